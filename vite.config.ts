@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const shared = { pool: 'forks', testTimeout: 20_000, hookTimeout: 120_000 } as const;
+
+/** Screens are built from src/ into dist/screens; `vite build --ssr` builds the services into dist/server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'src',
+  plugins: [react()],
+  build: isSsrBuild
+    ? { outDir: '../dist/server', emptyOutDir: true, target: 'node20' }
+    : { outDir: '../dist/screens', emptyOutDir: true, manifest: true },
+  server: { proxy: { '/api': process.env.API ?? 'http://127.0.0.1:4000' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        root: '.',
+        test: { ...shared, name: 'unit', environment: 'node', include: ['{resources,dataProviders,i18n,server,scripts}/**/*.test.ts', 'src/**/*.test.ts'] },
+      },
+      { extends: true, root: '.', test: { ...shared, name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/screens.ts'] } },
+      { extends: true, root: '.', test: { ...shared, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.{ts,tsx}'], fileParallelism: false } },
+      { extends: true, root: '.', test: { ...shared, name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'], fileParallelism: false } },
+    ],
+  },
+}));
