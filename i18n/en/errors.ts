@@ -1,0 +1,20 @@
+/** What a service says when it refuses; the code travels with it. */
+export const errors = {
+  unauthenticated: 'Sign in to go on.',
+  invalidCredentials: 'Invalid credentials',
+  tooManyAttempts: 'Too many attempts. Try again in a minute.',
+  banned: 'User account is banned',
+  inactive: 'User account is inactive',
+  forbidden: 'You may not do this.',
+  notFound: 'This entry is no longer there.',
+  invalid: 'Some of what you entered is not right.',
+  malformed: 'The request could not be read.',
+  tooLarge: 'This is too large.',
+  unsupportedType: 'This kind of file is not accepted.',
+  stale: 'Somebody else has changed this entry in the meantime.',
+  taken: 'This value is already taken.',
+  inUse: 'It is still in use and cannot be deleted.',
+  keyReused: 'This key was used for another request.',
+  unavailable: 'The service is not available right now.',
+  unexpected: 'Something went wrong on the server.',
+} as const;

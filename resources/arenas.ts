@@ -1,0 +1,45 @@
+import { admin, defineResource, field, ownArena } from './schema/index.ts';
+
+/** A venue: its own timezone, currency, locale and coins per unit of currency. Its other parts are saved by calls of their own. */
+export const arenas = defineResource({
+  name: 'arenas',
+  service: 'arena-hub',
+  icon: 'stadium',
+  menu: 'setup',
+  label: 'name',
+  api: {
+    update: 'PATCH',
+    has: ['list', 'one', 'create', 'update', 'delete'],
+    query: { include_fields: 'company,address' },
+    ask: (caller): Record<string, number> => (admin(caller) ? {} : { employee_id: caller.id }),
+  },
+  fields: {
+    name: field.text({ required: true }),
+    image: field.image({ folder: 'arenas' }),
+    company: field.reference('companies', { required: true, writes: 'company_id', embeds: ['name'], onDelete: 'refuse' }),
+    timezone: field.text({ required: true, max: 64 }),
+    currency: field.text({ required: true, min: 3, max: 3 }),
+    coins_per_currency: field.integer({ required: true, min: 0, initial: 100 }),
+    locale: field.text({ required: true, pattern: 'lowercase2' }),
+    active: field.flag({ initial: 1 }),
+    web_shop: field.flag({ initial: 0 }),
+    base_rate: field.coins({ write: 'never' }),
+    businessPlaceLabel: field.text({ max: 64 }),
+    dayStartTime: field.timeOfDay(),
+    childProtection: field.boolean(),
+    lockdownStart: field.timeOfDay(),
+    lockdownEnd: field.timeOfDay(),
+    address: field.group({
+      id: field.integer({ write: 'never' }),
+      address1: field.text({ write: 'never' }),
+      address2: field.text({ write: 'never' }),
+      settlement: field.text({ write: 'never' }),
+      postcode: field.text({ write: 'never' }),
+      country: field.text({ write: 'never' }),
+      country_code: field.text({ write: 'never' }),
+    }),
+  },
+  list: { columns: ['name', 'company', 'active', 'base_rate'], sortable: ['name'], sort: ['created_at', 'DESC'], search: ['name'] },
+  form: { general: ['image', 'name', 'company', 'timezone', 'currency', 'coins_per_currency', 'locale', 'active', 'web_shop'] },
+  access: { screen: admin, read: ownArena('id'), create: admin, update: admin, delete: admin },
+});

@@ -1,0 +1,28 @@
+import { admin, defineResource, field, managers, staff } from './schema/index.ts';
+
+export const attributeTypes = ['string', 'boolean', 'integer', 'numeric', 'currency', 'array', 'date', 'datetime', 'time'] as const;
+export const attributeRules = ['required', 'nullable', 'integer', 'numeric', 'currency', 'boolean', 'string', 'array', 'date', 'datetime', 'time', 'date_format:H:i', 'between:1,100'] as const;
+
+/** A label for items, with the attributes every item of it must have. */
+export const categories = defineResource({
+  name: 'categories',
+  service: 'shop',
+  icon: 'category',
+  menu: 'shop',
+  label: 'name',
+  fields: {
+    name: field.text({ required: true, unique: true }),
+    image: field.image({ folder: 'shop' }),
+    attributes: field.list(
+      {
+        name: field.text({ required: true }),
+        type: field.choice(attributeTypes, { required: true }),
+        rules: field.choices(attributeRules, { atLeast: 1 }),
+      },
+      { saved: 'whole', max: 50 },
+    ),
+  },
+  list: { columns: ['name', 'attributes'], search: ['name'], sort: ['name', 'ASC'] },
+  form: { general: ['name', 'image'], attributes: ['attributes'] },
+  access: { screen: managers, read: staff, create: admin, update: admin, delete: admin },
+});

@@ -1,0 +1,42 @@
+import { admin, defineResource, field, nobody } from './schema/index.ts';
+
+/** Who issues an arena's invoices. This guise is only looked at; secrets are shown as set or not set. */
+export const companies = defineResource({
+  name: 'companies',
+  service: 'arena-hub',
+  icon: 'business',
+  menu: 'setup',
+  label: 'name',
+  api: { has: ['list'], query: { include_fields: 'country' } },
+  fields: {
+    name: field.text({ required: true, unique: true }),
+    address: field.text({ required: true }),
+    phone: field.text({ max: 32 }),
+    pidn: field.text({ required: true, max: 32 }),
+    image: field.image({ folder: 'arenas' }),
+    country: field.reference('countries', { required: true, writes: 'country_id', embeds: ['name', 'code', 'timezone', 'currency'], onDelete: 'refuse' }),
+    coins_taxes: field.references('countries.taxes', { embeds: ['name'], onDelete: 'refuse' }),
+    fiscal_data: field.group({
+      inTaxSystem: field.boolean(),
+      fiscalization: field.boolean(),
+      demo: field.boolean({ initial: true }),
+      billHook: field.text(),
+      baseCertificateUrl: field.text({ max: 2000 }),
+      certificateNumber: field.text(),
+      receiptSignUrl: field.text({ max: 2000 }),
+      tokenKey: field.secret({ shown: 'set' }),
+      aesKey: field.secret({ shown: 'set' }),
+      taxes: field.keyValue(),
+      locationId: field.text(),
+    }),
+    certificate: field.file({ folder: 'arenas', accept: '.p12' }),
+    certificatePassword: field.secret({ shown: 'set' }),
+  },
+  list: { columns: ['name', 'address', 'phone'], sortable: ['name'], sort: ['name', 'ASC'], search: ['name'] },
+  form: {},
+  view: [
+    'id', 'name', 'address', 'phone', 'pidn', 'country', 'coins_taxes', 'fiscal_data.inTaxSystem', 'fiscal_data.fiscalization', 'fiscal_data.demo', 'fiscal_data.billHook',
+    'fiscal_data.baseCertificateUrl', 'fiscal_data.certificateNumber', 'fiscal_data.receiptSignUrl', 'fiscal_data.taxes', 'fiscal_data.locationId', 'certificate',
+  ],
+  access: { screen: admin, read: admin, create: nobody, update: nobody, delete: nobody },
+});

@@ -1,0 +1,36 @@
+import { admin, defineResource, field, staff } from './schema/index.ts';
+
+export const fiscalAttributeTypes = ['text', 'secret', 'boolean', 'number'] as const;
+
+/** A country the chain works in, with its taxes and what its companies must fill in for the tax office. */
+export const countries = defineResource({
+  name: 'countries',
+  service: 'arena-hub',
+  icon: 'public',
+  menu: 'setup',
+  label: 'name',
+  fields: {
+    name: field.text({ required: true, unique: true }),
+    code: field.text({ required: true, unique: true, pattern: 'lowercase2', max: 2 }),
+    legalAge: field.integer({ required: true, min: 0, max: 99, initial: 18 }),
+    currency: field.text({ required: true, min: 3, max: 3 }),
+    locale: field.text({ required: true, pattern: 'lowercase2', max: 2 }),
+    timezone: field.text({ required: true, max: 64 }),
+    coinsPerCurrency: field.integer({ required: true, min: 0, initial: 100 }),
+    taxes: field.list(
+      { name: field.text({ required: true }), rate: field.number({ required: true, min: 0, max: 100 }), active: field.boolean({ initial: true }) },
+      { saved: 'byId', max: 50 },
+    ),
+    fiscalAttributes: field.list(
+      { name: field.text({ required: true }), type: field.choice(fiscalAttributeTypes, { required: true }), required: field.boolean() },
+      { saved: 'whole', max: 50 },
+    ),
+  },
+  list: { columns: ['name', 'code', 'currency', 'locale', 'timezone', 'legalAge', 'coinsPerCurrency'], search: ['name'], sort: ['name', 'ASC'] },
+  form: {
+    general: ['name', 'code', 'legalAge', 'currency', 'locale', 'timezone', 'coinsPerCurrency'],
+    taxes: ['taxes'],
+    fiscal: ['fiscalAttributes'],
+  },
+  access: { screen: admin, read: staff, create: admin, update: admin, delete: admin },
+});

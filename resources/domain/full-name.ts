@@ -1,0 +1,20 @@
+import { isBlank } from '#resources/domain/text.ts';
+
+/** The fields of a user that a full name is made of. */
+export interface Named { name?: string | null; surname?: string | null; identity?: { name?: string | null } | null }
+
+/** What stands for a name that is not known. */
+export const NO_NAME = '–';
+
+/**
+ * A user's full name: name and surname, else the identity's name, else a dash (decision 101).
+ * A name of only invisible signs counts as empty.
+ */
+export function fullName(user: Named): string {
+  const own = [user.name, user.surname].filter(said).map((part) => part.trim()).join(' ');
+  if (own !== '') return own;
+  const identity = user.identity?.name;
+  return said(identity) ? identity.trim() : NO_NAME;
+}
+
+const said = (part: string | null | undefined): part is string => !isBlank(part);

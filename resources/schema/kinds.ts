@@ -1,0 +1,145 @@
+import type { Caller } from './access.ts';
+import type { Condition } from './condition.ts';
+
+/** Every kind of value a field can hold. A kind is also a folder of src/fields and a column type of the store. */
+export const kinds = [
+  'text', 'multiline', 'richText', 'digits', 'integer', 'number', 'money', 'coins', 'percent', 'boolean', 'flag',
+  'choice', 'choices', 'tags', 'day', 'instant', 'dateTime', 'timeOfDay', 'email', 'phone', 'secret', 'image', 'file',
+  'reference', 'references', 'group', 'list', 'status', 'conditions', 'typedValues', 'keyValue', 'json',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Named patterns, so that both sides and the OpenAPI description share one expression and one message each. */
+export const patterns = {
+  username: '^[A-Za-z0-9._-]+$',
+  importedUsername: '^[A-Za-z0-9_]+$',
+  lowercase2: '^[a-z]{2}$',
+  digits: '^[0-9]+$',
+  nationalNumber: '^[1-9][0-9]*$',
+  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  timeOfDay: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  dateTime: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$',
+} as const;
+export type Pattern = keyof typeof patterns;
+
+/** What every kind may say. */
+export interface CommonOptions {
+  /** Must hold a value: always, or only when the record is made. */
+  readonly required?: boolean | 'create';
+  /** When a form may write it. `never`: the service alone does. */
+  readonly write?: 'always' | 'create' | 'update' | 'never';
+  /** Absolute dotted path in the body, where it differs from the field's own. */
+  readonly writes?: string;
+  readonly unique?: boolean;
+}
+interface Initial<V> {
+  /** Value of a new draft; the service fills it too when the body says nothing. */
+  readonly initial?: V;
+}
+export interface TextOptions extends CommonOptions, Initial<string> {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: Pattern;
+  /** Computed from the record for display; never written. Sorting and searching are the store's. */
+  readonly derive?: (record: Readonly<Record<string, unknown>>) => string | null;
+}
+export interface NumberOptions extends CommonOptions, Initial<number> {
+  readonly min?: number;
+  readonly max?: number;
+}
+export interface BooleanOptions extends CommonOptions {
+  readonly initial?: boolean;
+}
+export interface ChoiceOptions<C extends string> extends CommonOptions, Initial<C> {}
+export interface ChoicesOptions<C extends string> extends CommonOptions, Initial<readonly C[]> {
+  readonly atLeast?: number;
+  /** Which members this caller may set; the others are kept as they are. */
+  readonly members?: (caller: Caller) => Condition;
+}
+export interface TagsOptions extends CommonOptions {
+  readonly atLeast?: number;
+  readonly max?: number;
+}
+export interface DayOptions extends CommonOptions {
+  readonly min?: string;
+  /** A day, or the arena's today. */
+  readonly max?: string;
+}
+export interface SecretOptions extends CommonOptions {
+  readonly min?: number;
+  /** What a reader gets: nothing, or whether it is set. A mask is never accepted back. */
+  readonly shown?: 'hidden' | 'set';
+}
+export interface ImageOptions extends CommonOptions {
+  readonly folder: 'shop' | 'social' | 'notifications' | 'arenas' | 'core';
+  readonly maxBytes?: number;
+}
+export interface FileOptions extends CommonOptions {
+  readonly folder: ImageOptions['folder'];
+  readonly accept: '.p12';
+}
+export interface ReferenceOptions extends CommonOptions, Initial<number> {
+  /** Parts of the other record that a reader gets with it, beside its id. */
+  readonly embeds?: readonly string[];
+  /** `live`: joined when read; `frozen`: copied when written. */
+  readonly embedded?: 'live' | 'frozen';
+  /** Which records this caller may choose. */
+  readonly members?: (caller: Caller) => Condition;
+  /** What happens to this row when the other one is deleted. */
+  readonly onDelete: 'refuse' | 'detach' | 'remove';
+}
+export interface ReferencesOptions extends CommonOptions {
+  /** Which value of the other record stands in the list; its id unless said otherwise. */
+  readonly by?: 'id' | 'name';
+  readonly atLeast?: number;
+  /** Parts of the other records that a reader gets, which makes the value a list of objects with an id. */
+  readonly embeds?: readonly string[];
+  readonly members?: (caller: Caller) => Condition;
+  readonly onDelete: 'refuse' | 'detach';
+}
+export interface ListOptions extends CommonOptions {
+  readonly atLeast?: number;
+  readonly max?: number;
+  /** `whole`: the body replaces the list. `byId`: rows with an id change, rows without are added, absent rows stay. */
+  readonly saved: 'whole' | 'byId';
+}
+
+/** The same options with their kinds forgotten: what the engine, the services and the checks read. */
+export interface FieldOptions extends CommonOptions {
+  readonly initial?: unknown;
+  readonly min?: number | string;
+  readonly max?: number | string;
+  readonly pattern?: Pattern;
+  readonly derive?: TextOptions['derive'];
+  readonly atLeast?: number;
+  readonly members?: (caller: Caller) => Condition;
+  readonly shown?: 'hidden' | 'set';
+  readonly folder?: ImageOptions['folder'];
+  readonly maxBytes?: number;
+  readonly accept?: '.p12';
+  readonly embeds?: readonly string[];
+  readonly embedded?: 'live' | 'frozen';
+  readonly onDelete?: 'refuse' | 'detach' | 'remove';
+  readonly by?: 'id' | 'name';
+  readonly saved?: 'whole' | 'byId';
+}
+
+interface KindFacts {
+  readonly searchable: boolean;
+  readonly sortable: boolean;
+  /** Column type in the store; null where the value has no single column. */
+  readonly column: 'text' | 'text[]' | 'bigint' | 'double precision' | 'boolean' | 'date' | 'timestamptz' | 'timestamp' | 'jsonb' | null;
+}
+const facts = (column: KindFacts['column'], searchable = false, sortable = true): KindFacts => ({ column, searchable, sortable });
+/** What the store and the registry need to know of each kind. */
+export const kindFacts: Readonly<Record<Kind, KindFacts>> = {
+  text: facts('text', true), multiline: facts('text', true), richText: facts('text', true, false), digits: facts('text', true),
+  integer: facts('bigint'), number: facts('double precision'), money: facts('bigint'), coins: facts('bigint'), percent: facts('bigint'),
+  boolean: facts('boolean'), flag: facts('boolean'), choice: facts('text', true), choices: facts('text[]', true, false),
+  tags: facts('text[]', true, false), day: facts('date', true), instant: facts('timestamptz', true), dateTime: facts('timestamp', true),
+  timeOfDay: facts('text'), email: facts('text', true), phone: facts(null, true, false), secret: facts('text', false, false),
+  image: facts('text', false, false), file: facts('text', false, false), reference: facts('bigint', true), references: facts(null, true, false),
+  group: facts(null, false, false), list: facts('jsonb', false, false), status: facts('text', true), conditions: facts('jsonb', false, false),
+  typedValues: facts('jsonb', false, false), keyValue: facts('jsonb', false, false), json: facts('jsonb', false, false),
+};

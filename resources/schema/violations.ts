@@ -1,0 +1,139 @@
+import type { Caller } from './access.ts';
+import { at, holds, put } from './condition.ts';
+import type { Kind } from './kinds.ts';
+import { patterns, type Pattern } from './kinds.ts';
+import { writableIn, type Leaf, type Resource } from './resolve.ts';
+
+/** A rule that a value breaks: a code with data. The sentence is `rules.{rule}` in the words; `path` is the dotted path in the body. */
+export interface Violation {
+  readonly path: string;
+  readonly rule: string;
+  readonly [param: string]: string | number;
+}
+export interface RuleContext {
+  readonly caller: Caller;
+  /** The day it is for the caller, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+type Broken = Omit<Violation, 'path'> | null;
+const broken = (rule: string, params: Readonly<Record<string, string | number>> = {}): Broken => ({ rule, ...params });
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => value !== null && typeof value === 'object' && !Array.isArray(value);
+const matches = (text: string, pattern: Pattern) => new RegExp(patterns[pattern]).test(text);
+const realDay = (text: string) => matches(text, 'day') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+
+/** Longest text of a kind where the declaration gives none. */
+export const longest: Readonly<Partial<Record<Kind, number>>> = { text: 255, multiline: 10_000, richText: 100_000, digits: 64, email: 254, secret: 200, image: 2_000, file: 2_000 };
+
+const textual = (value: unknown, { kind, options }: Leaf): Broken => {
+  if (typeof value !== 'string' || value.includes('\0')) return broken('string');
+  const max = typeof options.max === 'number' ? options.max : (longest[kind] ?? 255);
+  if (options.pattern === 'lowercase2') return matches(value, 'lowercase2') ? null : broken('lowercase', { count: 2 });
+  if (typeof options.min === 'number' && [...value].length < options.min) return broken('minLength', { count: options.min });
+  if ([...value].length > max) return broken('maxLength', { count: max });
+  if (kind === 'digits' && !matches(value, 'digits')) return broken('digits');
+  if (kind === 'email' && !matches(value, 'email')) return broken('email');
+  if ((kind === 'image' || kind === 'file') && !/^(\/api\/files\/|https:\/\/)/.test(value)) return broken(kind);
+  return options.pattern && !matches(value, options.pattern) ? broken(options.pattern) : null;
+};
+const numeric = (value: unknown, { kind, options }: Leaf): Broken => {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return broken('number');
+  if (kind !== 'number' && !Number.isSafeInteger(value)) return broken('integer');
+  const min = kind === 'percent' ? (options.min ?? 0) : options.min;
+  const max = kind === 'percent' ? (options.max ?? 100) : options.max;
+  if (typeof min === 'number' && typeof max === 'number') return value < min || value > max ? broken('between', { from: min, to: max }) : null;
+  if (typeof min === 'number' && value < min) return broken('atLeast', { amount: min });
+  return typeof max === 'number' && value > max ? broken('atMost', { amount: max }) : null;
+};
+const dayWithin = (value: string, { options }: Leaf, today: string): Broken => {
+  const max = options.max === 'today' ? today : options.max;
+  const min = options.min === 'today' ? today : options.min;
+  if (typeof min === 'string' && value < min) return broken('notBefore', { day: min });
+  return typeof max === 'string' && value > max ? broken('notAfter', { day: max }) : null;
+};
+const phone = (value: unknown): Broken => {
+  if (!isObject(value)) return broken('phone');
+  const { country_code: code = null, national_number: number = null } = value;
+  if (code === null && number === null) return null;
+  if (number === null) return broken('required');
+  return typeof code === 'string' && typeof number === 'string' && /^[1-9][0-9]{0,3}$/.test(code) && matches(number, 'nationalNumber') && number.length >= 4 && number.length <= 14 ? null : broken('phone');
+};
+const membersOf = (value: unknown, leaf: Leaf, each: (member: unknown) => boolean, rule: string): Broken => {
+  if (!Array.isArray(value) || value.length > 5_000 || !value.every(each)) return broken(rule);
+  if (new Set(value).size < value.length) return broken('distinct');
+  return value.length < (leaf.options.atLeast ?? 0) ? broken('atLeastOne', { count: leaf.options.atLeast ?? 1 }) : null;
+};
+const tree = (value: unknown, depth = 1): number =>
+  !isObject(value) || depth > 8 ? Number.POSITIVE_INFINITY : Array.isArray(value.children) ? value.children.reduce((sum: number, child) => sum + tree(child, depth + 1), 1) : 1;
+
+/** What one kind asks of a value that is there. Exhaustive: a kind without rules does not compile. */
+const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) => Broken>> = {
+  text: textual, multiline: textual, richText: textual, digits: textual, email: textual, secret: textual, image: textual, file: textual,
+  integer: numeric, number: numeric, money: numeric, coins: numeric, percent: numeric,
+  boolean: (value) => (typeof value === 'boolean' ? null : broken('boolean')),
+  flag: (value) => (value === 0 || value === 1 ? null : broken('boolean')),
+  choice: (value, leaf) => (leaf.meta.choices?.includes(value as string) ? null : broken('choice')),
+  status: (value, leaf) => (leaf.meta.choices?.includes(value as string) ? null : broken('choice')),
+  choices: (value, leaf) => membersOf(value, leaf, (member) => leaf.meta.choices?.includes(member as string) === true, 'choice'),
+  tags: (value, leaf) => membersOf(value, leaf, (member) => typeof member === 'string' && member.length > 0 && member.length <= 100, 'string'),
+  day: (value, leaf, today) => (typeof value === 'string' && realDay(value) ? dayWithin(value, leaf, today) : broken('day')),
+  instant: (value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? null : broken('instant')),
+  dateTime: (value, leaf, today) => (typeof value === 'string' && matches(value, 'dateTime') && realDay(value.slice(0, 10)) ? dayWithin(value.slice(0, 10), leaf, today) : broken('instant')),
+  timeOfDay: (value) => (typeof value === 'string' && matches(value, 'timeOfDay') ? null : broken('timeOfDay')),
+  phone,
+  reference: (value) => (Number.isSafeInteger(value) && (value as number) > 0 ? null : broken('reference')),
+  references: (value, leaf) => membersOf(value, leaf, leaf.options.by === 'name' ? (member) => typeof member === 'string' : (member) => Number.isSafeInteger(member) && (member as number) > 0, 'reference'),
+  group: () => null,
+  list: (value, leaf) => (!Array.isArray(value) ? broken('array') : value.length > (leaf.options.max as number) ? broken('atMost', { amount: leaf.options.max as number }) : value.length < (leaf.options.atLeast ?? 0) ? broken('atLeastOne', { count: leaf.options.atLeast ?? 1 }) : null),
+  conditions: (value) => (tree(value) <= 200 ? null : broken('conditions')),
+  typedValues: (value) => (Array.isArray(value) && value.length <= 200 && value.every((entry) => isObject(entry) && typeof entry.name === 'string') ? null : broken('array')),
+  keyValue: (value) => (isObject(value) && Object.values(value).every((entry) => typeof entry === 'string') ? null : broken('keyValue')),
+  json: (value) => (JSON.stringify(value).length <= 100_000 ? null : broken('maxLength', { count: 100_000 })),
+};
+
+const empty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, today: string): readonly Violation[] => {
+  if (empty(value)) return required ? [{ path, rule: 'required' }] : [];
+  const problem = ofKind[leaf.kind](value, leaf, today) as Violation | null;
+  if (problem) return [{ ...problem, path: problem.rule === 'required' && leaf.kind === 'phone' ? `${path}.national_number` : path }];
+  if (leaf.kind !== 'list') return [];
+  return (value as readonly unknown[]).flatMap((row, i) => {
+    if (!isObject(row)) return [{ path: `${path}.${i}`, rule: 'object' }];
+    return [
+      ...unknownIn(row, leaf.rows, `${path}.${i}.`, leaf.options.saved === 'byId' ? ['id'] : []),
+      ...leaf.rows.flatMap((part) => ofLeaf(part, fallback(part, at(row, part.body)), part.options.required === true, `${path}.${i}.${part.body}`, today)),
+    ];
+  });
+};
+/** A list of choices with a least number counts as empty when it is not there. */
+const fallback = (leaf: Leaf, value: unknown) => (value === undefined && leaf.options.atLeast ? [] : value);
+
+const unknownIn = (body: Readonly<Record<string, unknown>>, leaves: readonly Leaf[], prefix = '', also: readonly string[] = []): readonly Violation[] =>
+  Object.entries(body).flatMap(([key, value]) => {
+    if (also.includes(key) || leaves.some((leaf) => leaf.body === key)) return [];
+    const inner = leaves.filter((leaf) => leaf.body.startsWith(`${key}.`));
+    if (inner.length === 0) return [{ path: `${prefix}${key}`, rule: 'unknown' }];
+    if (!isObject(value)) return value === null ? [] : [{ path: `${prefix}${key}`, rule: 'object' }];
+    return unknownIn(value, inner.map((leaf) => ({ ...leaf, body: leaf.body.slice(key.length + 1) })), `${prefix}${key}.`);
+  });
+
+/**
+ * Everything wrong with a body, by the declaration's own rules: unknown fields, kinds, required, `when`, checks. Browser and service both run it.
+ * An update names only what it changes; what it leaves out is judged as it stands in `before` (in the shape of a body).
+ */
+export const violationsOf = (resource: Resource, operation: 'create' | 'update', body: unknown, context: RuleContext, before: Readonly<Record<string, unknown>> = {}): readonly Violation[] => {
+  if (!isObject(body)) return [{ path: '', rule: 'object' }];
+  const leaves = resource.leaves.filter((leaf) => writableIn(leaf, operation));
+  const after = resource.leaves.reduce((row, leaf) => put(row, leaf.path, at(body, leaf.body) === undefined ? at(before, leaf.body) : at(body, leaf.body)), {} as Readonly<Record<string, unknown>>);
+  const found = leaves.flatMap((leaf) => {
+    const value = fallback(leaf, at(body, leaf.body));
+    const condition = resource.when[leaf.path];
+    const demanded = condition === undefined ? leaf.options.required === true || leaf.options.required === operation : holds(condition, after);
+    if (operation === 'update' && at(body, leaf.body) === undefined && (condition === undefined || !demanded || !empty(at(after, leaf.path)))) return [];
+    return ofLeaf(leaf, value, demanded, leaf.body, context.today);
+  });
+  const problems = [...unknownIn(body, leaves), ...found];
+  if (problems.length > 0) return problems;
+  return Object.entries(resource.checks)
+    .filter(([, check]) => !check.holds(after, context.caller))
+    .map(([name, check]) => ({ path: resource.leaf(check.blames)?.body ?? check.blames, rule: name }));
+};

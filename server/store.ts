@@ -1,0 +1,46 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Caller, Condition, Direction } from '#resources/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** A record as it travels, or a body in the shape the declaration gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What every call to a store knows. Reads get the pool, writes one transaction that commits after the last check. */
+export interface Context {
+  readonly db: Kysely<Database> | Transaction<Database>;
+  readonly caller: Caller;
+  /** The settable clock. */
+  readonly now: () => Date;
+  /** Language that text is sorted by, a BCP 47 code such as `hr`. */
+  readonly language: string;
+}
+export interface Query {
+  /** The read rule, the filters and the scope, joined. */
+  readonly where: Condition;
+  /** Paths whose text is looked for; a row is found when any of them holds its text. */
+  readonly search: readonly { readonly path: string; readonly text: string }[];
+  readonly sort: readonly [path: string, direction: Direction];
+  readonly offset: number;
+  readonly limit: number;
+}
+export interface Page {
+  readonly rows: readonly Row[];
+  /** Exact number of all rows that match. */
+  readonly total: number;
+}
+
+/**
+ * Where an entity's rows are kept. The default is the table generated from its declaration; a relational entity brings its own,
+ * whole or in part. Rules, access, versions and the after-write check stand above it and are never repeated in a store.
+ */
+export interface Store {
+  readonly list: (context: Context, query: Query) => Promise<Page>;
+  /** Rows of these ids that meet the condition, in no order. */
+  readonly many: (context: Context, ids: readonly number[], where: Condition) => Promise<readonly Row[]>;
+  /** Answers the new row. Constraint errors of the database may surface as they are: they are mapped above. */
+  readonly create: (context: Context, body: Row) => Promise<Row>;
+  /** `before` is the row as it was when the transaction locked it. The body names only what changes. */
+  readonly update: (context: Context, before: Row & { readonly id: number }, body: Row) => Promise<Row>;
+  readonly delete: (context: Context, before: Row & { readonly id: number }) => Promise<void>;
+}
+export type Departure = Partial<Store>;
