@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const here = import.meta.dirname;
+/** PostgreSQL for the tests that need it. */
+const globalSetup = [`${here}/tests/support/database-server.ts`];
 const shared = { pool: 'forks', testTimeout: 20_000, hookTimeout: 120_000 } as const;
 
 /** Screens are built from src/ into dist/screens; `vite build --ssr` builds the services into dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  root: 'src',
+  root: `${here}/src`,
   plugins: [react()],
   build: isSsrBuild
     ? { outDir: '../dist/server', emptyOutDir: true, target: 'node20' }
@@ -15,12 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        root: '.',
-        test: { ...shared, name: 'unit', environment: 'node', include: ['{resources,dataProviders,i18n,server,scripts}/**/*.test.ts', 'src/**/*.test.ts'] },
+        root: here,
+        test: { ...shared, globalSetup, name: 'unit', environment: 'node', include: ['{resources,dataProviders,i18n,server,scripts}/**/*.test.ts', 'src/**/*.test.ts'] },
       },
-      { extends: true, root: '.', test: { ...shared, name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/screens.ts'] } },
-      { extends: true, root: '.', test: { ...shared, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.{ts,tsx}'], fileParallelism: false } },
-      { extends: true, root: '.', test: { ...shared, name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'], fileParallelism: false } },
+      { extends: true, root: here, test: { ...shared, name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/screens.ts'] } },
+      { extends: true, root: here, test: { ...shared, globalSetup, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.{ts,tsx}'], fileParallelism: false } },
+      { extends: true, root: here, test: { ...shared, globalSetup, name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'], fileParallelism: false } },
     ],
   },
 }));

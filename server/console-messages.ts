@@ -4,7 +4,7 @@
 export type Progress = (line: string) => void;
 
 const oneLine = (reason: unknown): string =>
-  (reason instanceof Error ? reason.message : String(reason)).replace(/\s*\n\s*/g, ' ').trim();
+  (reason instanceof Error ? reason.message || String((reason as NodeJS.ErrnoException).code ?? reason.name) : String(reason)).replace(/\s*\n\s*/g, ' ').trim();
 
 /** Why the product does not start: one line each. */
 const refusals = {
@@ -13,7 +13,6 @@ const refusals = {
   badValue: (option: string, value: string, expected: string) => `${option} cannot be "${value}": expected ${expected}.`,
   tlsNeedsBoth: () => 'HTTPS needs both --tls-cert and --tls-key.',
   tlsUnreadable: (file: string, reason: unknown) => `The TLS file ${file} cannot be read: ${oneLine(reason)}.`,
-  oldNode: (found: string, needed: string) => `Node ${found} is too old: Arenadesk needs Node ${needed} or later.`,
   portTaken: (host: string, port: number) => `Port ${port} on ${host} is taken: stop the other program or choose one with --port.`,
   portForbidden: (host: string, port: number) => `Port ${port} on ${host} may not be opened by this user: choose one above 1023 with --port.`,
   hostUnknown: (host: string) => `The address ${host} is not one of this machine: choose one with --host.`,
@@ -24,6 +23,7 @@ const refusals = {
   databaseFailed: (reason: unknown) => `The embedded PostgreSQL does not start: ${oneLine(reason)}.`,
   databaseUnreachable: (address: string, reason: unknown) => `The database at ${address} cannot be reached: ${oneLine(reason)}.`,
   databaseTooOld: (address: string, found: string) => `The database at ${address} is PostgreSQL ${found}: version 15 or later is needed.`,
+  databaseDiffers: (problems: readonly string[]) => `The database does not fit the declarations; write a migration in server/db/migrations. ${problems.join('; ')}.`,
   adminPasswordNeeded: () => 'There is no administrator yet: set ADMIN_PASSWORD for the first start, or start in a terminal to be asked for it.',
 } as const;
 
@@ -52,6 +52,7 @@ export const messages = {
   recovering: () => 'The database is recovering from an unclean stop …',
   databaseRestarts: (reason: string) => `The database stopped unexpectedly and is started again: ${reason}`,
   databaseLost: (reason: unknown) => `The database is gone: ${oneLine(reason)}`,
+  tablesLeft: (names: readonly string[]) => `No longer declared, left as they are: ${names.join(', ')}`,
   askAdminPassword: (username: string) => `Password for the first administrator "${username}": `,
   askAgain: () => 'Again: ',
   passwordsDiffer: () => 'The two differ, please try again.',

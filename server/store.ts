@@ -13,6 +13,8 @@ export interface Context {
   readonly now: () => Date;
   /** Language that text is sorted by, a BCP 47 code such as `hr`. */
   readonly language: string;
+  /** Parts of the record that a list call asks for besides its own (`include_fields`). */
+  readonly include: readonly string[];
 }
 export interface Query {
   /** The read rule, the filters and the scope, joined. */

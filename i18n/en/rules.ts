@@ -39,10 +39,4 @@ export const rules = {
   file: 'must be an uploaded file',
   unknown: 'unknown field',
   atLeastOne: 'at least one',
-  oneArena: 'at least one arena',
-  oneRule: 'at least one rule',
-  gameRequired: 'game is required',
-  countryRequired: 'country is required',
-  companyRequired: 'company is required',
-  dataTypeRequired: 'data type is required',
 } as const;

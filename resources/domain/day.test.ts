@@ -35,7 +35,7 @@ describe('business day', () => {
           const day = addDays(first, step);
           const [start, end] = businessDayBounds(day, zone, dayStart);
           expect(businessDayBounds(addDays(day, 1), zone, dayStart)[0]).toEqual(end);
-          for (let at = start.getTime(); at < end.getTime(); at += 900_000) expect(businessDayOf(at, zone, dayStart)).toBe(day);
+          for (let at = start.getTime(); at < end.getTime(); at += 1_800_000) expect(businessDayOf(at, zone, dayStart)).toBe(day);
           expect(businessDayOf(end.getTime() - 1, zone, dayStart)).toBe(day);
         }
       }

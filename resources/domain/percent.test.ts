@@ -3,7 +3,7 @@ import { formatPercent, fractionOfPercent, percentOfFraction } from '#resources/
 
 test('USER-25 a fraction is shown times 100, without a float tail', () => {
   expect(percentOfFraction(0.15)).toBe(15);
-  expect(percentOfFraction(0.28000000000000004)).toBe(28);
+  expect(percentOfFraction(0.1 + 0.2)).toBe(30);
   expect(percentOfFraction(0.07)).toBe(7);
   expect(percentOfFraction(0.657)).toBe(65.7);
   expect(percentOfFraction(0)).toBe(0);

@@ -1,26 +1,36 @@
 import { at, holds, put } from './condition.ts';
-import { writableIn, type Leaf, type Resource } from './resolve.ts';
+import { rowOperation, writableIn, type Leaf, type Resource } from './resolve.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const blank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
+/** What a reader gets in place of a secret that is set. It is never accepted back. */
+export const isMask = (value: unknown): boolean => typeof value === 'string' && /^\*+$/.test(value);
+const trimmed = (value: unknown) => (blank(value) || value === undefined ? null : typeof value === 'string' ? value.trim() : value);
+
 const outgoing = (leaf: Leaf, value: unknown): unknown => {
-  if (leaf.kind === 'secret') return blank(value) || value === null ? undefined : value;
+  if (leaf.kind === 'secret') return blank(value) || value === null || isMask(value) ? undefined : value;
   if (value === undefined) return undefined;
   if (leaf.kind === 'list') return Array.isArray(value) ? value.map((row: Row) => rowOf(leaf, row)) : [];
-  if (leaf.kind === 'references') return Array.isArray(value) ? value.map((member: unknown) => (member !== null && typeof member === 'object' ? (member as Row).id : member)) : [];
+  if (leaf.kind === 'references') {
+    const key = leaf.options.by ?? 'id';
+    return Array.isArray(value) ? value.map((member: unknown) => (member !== null && typeof member === 'object' ? (member as Row)[key] : member)) : [];
+  }
+  if (leaf.kind === 'typedValues') return Array.isArray(value) ? value.map((entry: Row) => ({ name: entry.name, value: trimmed(entry.value) })) : [];
   if (leaf.kind === 'choices' || leaf.kind === 'tags') return value ?? [];
   if (leaf.kind === 'phone') {
     const { country_code, national_number } = (value ?? {}) as Row;
-    return { country_code: blank(country_code) ? null : (country_code ?? null), national_number: blank(national_number) || !country_code ? null : (national_number ?? null) };
+    const code = trimmed(country_code);
+    return { country_code: code, national_number: code === null ? null : trimmed(national_number) };
   }
   if (typeof value === 'string') return blank(value) ? null : leaf.kind === 'richText' ? value : value.trim();
   return value;
 };
 const rowOf = (list: Leaf, row: Row): Row => {
-  let out: Row = list.options.saved === 'byId' && typeof row.id === 'number' ? { id: row.id } : {};
+  const operation = rowOperation(list, row);
+  let out: Row = operation === 'update' ? { id: row.id } : {};
   for (const leaf of list.rows) {
-    const value = writableIn(leaf, 'update') ? outgoing(leaf, at(row, leaf.source)) : undefined;
+    const value = writableIn(leaf, operation) ? outgoing(leaf, at(row, leaf.source)) : undefined;
     if (value !== undefined) out = put(out, leaf.body, value);
   }
   return out;

@@ -48,16 +48,18 @@ export const put = <T extends object>(record: T, path: string, value: unknown): 
   return { ...record, [head]: inner };
 };
 
-const members = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]);
+/** An embedded reference is asked about as the id it stands for. */
+const plain = (value: unknown): unknown => (value !== null && typeof value === 'object' && 'id' in value ? value.id : (value ?? null));
+const members = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.map(plain) : value === null || value === undefined ? [] : [plain(value)]);
 
 /** Does the condition hold for this record? A missing value counts as null. */
 export const holds = (condition: Condition, record: unknown): boolean => {
   if (typeof condition === 'boolean') return condition;
   switch (condition.op) {
     case 'is':
-      return (at(record, condition.path) ?? null) === condition.value;
+      return plain(at(record, condition.path)) === condition.value;
     case 'in':
-      return condition.values.includes((at(record, condition.path) ?? null) as Scalar);
+      return condition.values.includes(plain(at(record, condition.path)) as Scalar);
     case 'overlaps':
       return members(at(record, condition.path)).some((member) => condition.values.includes(member as Scalar));
     case 'none':

@@ -1,6 +1,6 @@
 import type {
-  BooleanOptions, ChoiceOptions, ChoicesOptions, CommonOptions, DayOptions, FieldOptions, FileOptions, ImageOptions, Kind, ListOptions,
-  NumberOptions, ReferenceOptions, ReferencesOptions, SecretOptions, TagsOptions, TextOptions,
+  BooleanOptions, ChoiceOptions, ChoicesOptions, CommonOptions, DayOptions, FieldOptions, FileOptions, FlagOptions, ImageOptions, Kind, ListOptions,
+  NumberOptions, ReferenceOptions, ReferencesOptions, SecretOptions, TagsOptions, TextOptions, TypedValuesOptions,
 } from './kinds.ts';
 
 /** What a kind knows beside its options: its choices, the record it points to, the fields it is made of. */
@@ -30,10 +30,12 @@ type Made<K extends Kind, V, O, M extends Meta = Meta> = Field<K, Or<V, O>, Or<V
 interface Body<O> {
   readonly body?: O extends { writes: infer P } ? P : undefined;
 }
+/** Refuses options that the kind does not have: a generic alone would let them through. */
+type Only<O, A> = O & { readonly [K in Exclude<keyof O, keyof A>]: never };
 const make = (kind: Kind, options: object = {}, meta: Meta = {}) => Object.freeze({ kind, options: Object.freeze({ ...options }), meta }) as never;
 const plain =
   <K extends Kind, V, A extends CommonOptions>(kind: K) =>
-  <const O extends A>(options?: O): Made<K, V, O> =>
+  <const O extends A>(options?: Only<O, A>): Made<K, V, O> =>
     make(kind, options);
 
 /** A row of conditions as the condition editor makes it: a leaf, or a node with children. At most 8 deep, 200 nodes. */
@@ -69,10 +71,10 @@ export const field = {
   percent: plain<'percent', number, NumberOptions>('percent'),
   boolean: plain<'boolean', boolean, BooleanOptions>('boolean'),
   /** A boolean that travels as 0 or 1. */
-  flag: plain<'flag', 0 | 1, CommonOptions & { readonly initial?: 0 | 1 }>('flag'),
-  choice: <const C extends string, const O extends ChoiceOptions<NoInfer<C>>>(choices: readonly C[], options?: O): Made<'choice', C, O, { choices: readonly C[] }> =>
+  flag: plain<'flag', 0 | 1, FlagOptions>('flag'),
+  choice: <const C extends string, const O extends ChoiceOptions<NoInfer<C>>>(choices: readonly C[], options?: Only<O, ChoiceOptions<C>>): Made<'choice', C, O, { choices: readonly C[] }> =>
     make('choice', options, { choices }),
-  choices: <const C extends string, const O extends ChoicesOptions<NoInfer<C>>>(choices: readonly C[], options?: O): Made<'choices', readonly C[], O, { choices: readonly C[] }> =>
+  choices: <const C extends string, const O extends ChoicesOptions<NoInfer<C>>>(choices: readonly C[], options?: Only<O, ChoicesOptions<C>>): Made<'choices', readonly C[], O, { choices: readonly C[] }> =>
     make('choices', options, { choices }),
   tags: plain<'tags', readonly string[], TagsOptions>('tags'),
   /** A calendar day, `YYYY-MM-DD`. */
@@ -85,25 +87,25 @@ export const field = {
   timeOfDay: plain<'timeOfDay', string, CommonOptions>('timeOfDay'),
   email: plain<'email', string, CommonOptions>('email'),
   phone: plain<'phone', Phone, CommonOptions>('phone'),
-  secret: <const O extends SecretOptions>(options?: O): Field<'secret', O extends { shown: 'set' } ? string | null : undefined, string | null, true> & Body<O> => make('secret', options),
+  secret: <const O extends SecretOptions>(options?: Only<O, SecretOptions>): Field<'secret', O extends { shown: 'set' } ? string | null : undefined, string | null, true> & Body<O> => make('secret', options),
   /** A link to an uploaded picture; the browser uploads first and sends the link. */
   image: plain<'image', string, ImageOptions>('image'),
   file: plain<'file', string, FileOptions>('file'),
-  reference: <const T extends string, const O extends ReferenceOptions>(to: T, options: O):
+  reference: <const T extends string, const O extends ReferenceOptions>(to: T, options: Only<O, ReferenceOptions>):
     Field<'reference', Or<O extends { embeds: readonly (infer E extends string)[] } ? { readonly id: number } & { readonly [P in E]: unknown } : number, O>, Or<number, O>, Writes<O>, { to: T }> & Body<O> =>
     make('reference', options, { to }),
-  references: <const T extends string, const O extends ReferencesOptions>(to: T, options: O):
+  references: <const T extends string, const O extends ReferencesOptions>(to: T, options: Only<O, ReferencesOptions>):
     Field<'references', O extends { embeds: readonly (infer E extends string)[] } ? readonly ({ readonly id: number } & { readonly [P in E]: unknown })[] : O extends { by: 'name' } ? readonly string[] : readonly number[],
       O extends { by: 'name' } ? readonly string[] : readonly number[], Writes<O>, { to: T }> & Body<O> =>
     make('references', options, { to }),
   /** Fields that travel as one nested object; addressed by dotted paths everywhere. */
   group: <const F extends Fields>(fields: F): Field<'group', unknown, unknown, true, { fields: F }> => make('group', {}, { fields }),
-  list: <const F extends Fields, const O extends ListOptions>(fields: F, options: O): Field<'list', readonly RowOf<F>[], readonly RowDraftOf<F>[], Writes<O>, { fields: F }> & Body<O> =>
+  list: <const F extends Fields, const O extends ListOptions>(fields: F, options: Only<O, ListOptions>): Field<'list', readonly RowOf<F>[], readonly RowDraftOf<F>[], Writes<O>, { fields: F }> & Body<O> =>
     make('list', options, { fields }),
-  status: <const C extends string, const O extends ChoiceOptions<NoInfer<C>>>(choices: readonly C[], options?: O): Made<'status', C, O, { choices: readonly C[] }> =>
+  status: <const C extends string, const O extends ChoiceOptions<NoInfer<C>>>(choices: readonly C[], options?: Only<O, ChoiceOptions<C>>): Made<'status', C, O, { choices: readonly C[] }> =>
     make('status', options, { choices }),
   conditions: plain<'conditions', ConditionTree, CommonOptions>('conditions'),
-  typedValues: plain<'typedValues', readonly TypedValue[], CommonOptions & { readonly from: string }>('typedValues'),
+  typedValues: plain<'typedValues', readonly TypedValue[], TypedValuesOptions>('typedValues'),
   keyValue: plain<'keyValue', Readonly<Record<string, string>>, CommonOptions>('keyValue'),
   json: plain<'json', unknown, CommonOptions>('json'),
 };

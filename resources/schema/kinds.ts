@@ -19,7 +19,8 @@ export const patterns = {
   email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
   timeOfDay: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  dateTime: '^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$',
+  dateTime: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$',
+  instant: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)?(Z|[+-][0-9]{2}:[0-9]{2})$',
 } as const;
 export type Pattern = keyof typeof patterns;
 
@@ -105,6 +106,12 @@ export interface ListOptions extends CommonOptions {
   readonly saved: 'whole' | 'byId';
 }
 
+export interface TypedValuesOptions extends CommonOptions {
+  /** `{reference}.{list}`: an embedded reference of the resource and the list in it that says name, type and rules of each value. */
+  readonly from: string;
+}
+export interface FlagOptions extends CommonOptions, Initial<0 | 1> {}
+
 /** The same options with their kinds forgotten: what the engine, the services and the checks read. */
 export interface FieldOptions extends CommonOptions {
   readonly initial?: unknown;
@@ -123,7 +130,14 @@ export interface FieldOptions extends CommonOptions {
   readonly onDelete?: 'refuse' | 'detach' | 'remove';
   readonly by?: 'id' | 'name';
   readonly saved?: 'whole' | 'byId';
+  readonly from?: string;
 }
+
+/** Kinds whose text a list can look for. */
+export const searchableKinds = [
+  'text', 'multiline', 'richText', 'digits', 'choice', 'choices', 'tags', 'day', 'instant', 'dateTime', 'email', 'phone', 'reference', 'references', 'status',
+] as const satisfies readonly Kind[];
+export type SearchableKind = (typeof searchableKinds)[number];
 
 interface KindFacts {
   readonly searchable: boolean;
@@ -131,15 +145,16 @@ interface KindFacts {
   /** Column type in the store; null where the value has no single column. */
   readonly column: 'text' | 'text[]' | 'bigint' | 'double precision' | 'boolean' | 'date' | 'timestamptz' | 'timestamp' | 'jsonb' | null;
 }
-const facts = (column: KindFacts['column'], searchable = false, sortable = true): KindFacts => ({ column, searchable, sortable });
-/** What the store and the registry need to know of each kind. */
-export const kindFacts: Readonly<Record<Kind, KindFacts>> = {
-  text: facts('text', true), multiline: facts('text', true), richText: facts('text', true, false), digits: facts('text', true),
-  integer: facts('bigint'), number: facts('double precision'), money: facts('bigint'), coins: facts('bigint'), percent: facts('bigint'),
-  boolean: facts('boolean'), flag: facts('boolean'), choice: facts('text', true), choices: facts('text[]', true, false),
-  tags: facts('text[]', true, false), day: facts('date', true), instant: facts('timestamptz', true), dateTime: facts('timestamp', true),
-  timeOfDay: facts('text'), email: facts('text', true), phone: facts(null, true, false), secret: facts('text', false, false),
-  image: facts('text', false, false), file: facts('text', false, false), reference: facts('bigint', true), references: facts(null, true, false),
-  group: facts(null, false, false), list: facts('jsonb', false, false), status: facts('text', true), conditions: facts('jsonb', false, false),
-  typedValues: facts('jsonb', false, false), keyValue: facts('jsonb', false, false), json: facts('jsonb', false, false),
+const sorted = (column: KindFacts['column']) => ({ column, sortable: true });
+const unsorted = (column: KindFacts['column']) => ({ column, sortable: false });
+const columns: Readonly<Record<Kind, Omit<KindFacts, 'searchable'>>> = {
+  text: sorted('text'), multiline: sorted('text'), richText: unsorted('text'), digits: sorted('text'), integer: sorted('bigint'), number: sorted('double precision'),
+  money: sorted('bigint'), coins: sorted('bigint'), percent: sorted('bigint'), boolean: sorted('boolean'), flag: sorted('boolean'), choice: sorted('text'),
+  choices: unsorted('text[]'), tags: unsorted('text[]'), day: sorted('date'), instant: sorted('timestamptz'), dateTime: sorted('timestamp'), timeOfDay: sorted('text'),
+  email: sorted('text'), phone: unsorted(null), secret: unsorted('text'), image: unsorted('text'), file: unsorted('text'), reference: sorted('bigint'), references: unsorted(null),
+  group: unsorted(null), list: unsorted('jsonb'), status: sorted('text'), conditions: unsorted('jsonb'), typedValues: unsorted('jsonb'), keyValue: unsorted('jsonb'), json: unsorted('jsonb'),
 };
+/** What the store and the registry need to know of each kind. */
+export const kindFacts: Readonly<Record<Kind, KindFacts>> = Object.freeze(
+  Object.fromEntries(kinds.map((kind) => [kind, { ...columns[kind], searchable: (searchableKinds as readonly Kind[]).includes(kind) }])) as Record<Kind, KindFacts>,
+);

@@ -31,6 +31,8 @@ export type MessagesFor<D extends { readonly fields: Fields }> = {
   readonly fields: Readonly<Record<Labelled<D['fields']> & string, string>>;
   /** A sentence under the input. */
   readonly help?: Readonly<Partial<Record<Labelled<D['fields']> & string, string>>>;
+  /** Where a broken rule of a field has a sentence of its own: path -> rule -> sentence. */
+  readonly rules?: Readonly<Partial<Record<Labelled<D['fields']> & string, Readonly<Record<string, string>>>>>;
   /** Anything else the resource's overrides say. */
   readonly notes?: Readonly<Record<string, string>>;
 } & (Merge<ChoicesOf<D['fields']>> extends infer C ? ([keyof C] extends [never] ? unknown : { readonly choices: C }) : never) &

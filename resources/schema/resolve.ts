@@ -1,6 +1,6 @@
 import { services, type Operation, type Paging } from '../services.ts';
 import type { Field, Fields, Meta } from './field.ts';
-import type { FieldOptions, Kind } from './kinds.ts';
+import { kindFacts, type FieldOptions, type Kind } from './kinds.ts';
 import type { AnyDefinition, Check, Direction, MenuGroup, RecordAction, Scope, SearchBy, Access, Api } from './resource.ts';
 import type { Condition } from './condition.ts';
 
@@ -80,8 +80,6 @@ export const systemLeaves: readonly Leaf[] = (
   [['id', 'integer'], ['created_at', 'instant'], ['updated_at', 'instant']] as const
 ).map(([path, kind]) => ({ path, kind, options: { write: 'never' }, meta: {}, source: path, body: path, rows: [] }));
 
-const unsortable: readonly Kind[] = ['richText', 'choices', 'tags', 'phone', 'secret', 'image', 'file', 'references', 'list', 'conditions', 'typedValues', 'keyValue', 'json'];
-
 /** Looks every path of a declaration up; throws `{resource}.{place}: {path}` for one that is not there. */
 export const resolve = (definition: AnyDefinition): Resource => {
   const own = leavesOf(definition.fields);
@@ -94,7 +92,8 @@ export const resolve = (definition: AnyDefinition): Resource => {
   const service = services[definition.service];
   const { list } = definition;
   const cards = list.as === 'cards';
-  const several = list.search !== undefined && !Array.isArray(list.search);
+  const named = list.search !== undefined && !Array.isArray(list.search);
+  const several = named && (list.search as SearchBy).oneAtATime !== true;
   const keys: Record<string, string> = Array.isArray(list.search)
     ? Object.fromEntries((list.search as readonly string[]).map((path) => [path, path]))
     : { ...(list.search as SearchBy | undefined)?.keys };
@@ -121,10 +120,10 @@ export const resolve = (definition: AnyDefinition): Resource => {
     list: {
       as: list.as ?? 'table',
       columns,
-      search: { keys, several, initially: several ? (list.search as SearchBy).initially : Object.keys(keys).slice(0, 1) },
+      search: { keys, several, initially: named ? (list.search as SearchBy).initially : Object.keys(keys).slice(0, 1) },
       filters: list.filters ?? {},
       sort: list.sort ?? (['id', 'DESC'] as const),
-      sortable: new Set(list.sortable ?? columns.filter((leaf) => !unsortable.includes(leaf.kind)).map((leaf) => leaf.path)),
+      sortable: new Set(list.sortable ?? columns.filter((leaf) => kindFacts[leaf.kind].sortable).map((leaf) => leaf.path)),
       size: list.size ?? (cards ? cardSizes[0] : 10),
       sizes: cards ? cardSizes : tableSizes,
     },
@@ -144,3 +143,7 @@ export const writableIn = (leaf: Leaf, operation: 'create' | 'update'): boolean 
   const write = leaf.options.write ?? 'always';
   return !leaf.options.derive && (write === 'always' || write === operation);
 };
+
+/** A row of a list saved by id is changed when it names its id; every other row is made. */
+export const rowOperation = (list: Leaf, row: Readonly<Record<string, unknown>>): 'create' | 'update' =>
+  list.options.saved === 'byId' && row.id !== undefined && row.id !== null ? 'update' : 'create';

@@ -1,13 +1,13 @@
 import type { Caller, CallerRule, Rule } from './access.ts';
 import type { Condition } from './condition.ts';
 import type { Fields, Leaves, OfKind, RowDraftOf, RowOf, WritablePath } from './field.ts';
-import type { Kind } from './kinds.ts';
+import type { SearchableKind } from './kinds.ts';
 import type { Operation, Paging, ServiceName } from '../services.ts';
 
 /** Fields that the store keeps of every record. */
 export type SystemPath = 'id' | 'created_at' | 'updated_at';
 type Path<F extends Fields> = (keyof Leaves<F> & string) | SystemPath;
-type Searchable<F extends Fields> = OfKind<Leaves<F>, Exclude<Kind, 'secret' | 'image' | 'file' | 'group' | 'list' | 'conditions' | 'typedValues' | 'keyValue' | 'json' | 'boolean' | 'flag'>>;
+type Searchable<F extends Fields> = OfKind<Leaves<F>, SearchableKind> | 'created_at' | 'updated_at';
 type Shown<F extends Fields> = Exclude<Path<F>, OfKind<Leaves<F>, 'secret'>>;
 
 export type MenuGroup = 'main' | 'users' | 'shop' | 'news' | 'data' | 'configuration' | 'competitions' | 'setup';
@@ -39,9 +39,10 @@ export interface Scope<P extends string = string> {
   /** With no arena chosen: admins see all or are asked to choose; others ask for arena -1, or make no call. */
   readonly without: { readonly admin: 'all' | 'ask'; readonly others: -1 | 'ask' | 'no call' };
 }
-/** Search by several attributes at once: wire key -> path. */
+/** Search with names of its own: wire key -> path. By several at once, unless it is one at a time. */
 export interface SearchBy<P extends string = string, K extends string = string> {
   readonly keys: Readonly<Record<K, P>>;
+  readonly oneAtATime?: true;
   readonly initially: readonly NoInfer<K>[];
 }
 export interface List<P extends string, S extends string, K extends string, Q extends string> {
@@ -65,8 +66,10 @@ export interface RecordAction<P extends string = string> {
   readonly icon: string;
   readonly access: Rule<P>;
   readonly enabled?: Condition<P>;
+  /** What is asked before the call: fields called as fields of the resource, whose words they use. */
   readonly asks?: Fields;
-  readonly call: { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string };
+  /** `{id}` and `{arena}` stand in the path. `signs`: the key under which the acting person's id, name, email, username and pidn travel. */
+  readonly call: { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly path: string; readonly signs?: string };
   /** Money and play actions carry an idempotency key. */
   readonly keyed?: boolean;
   readonly refreshes?: readonly string[];

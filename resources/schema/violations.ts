@@ -2,7 +2,8 @@ import type { Caller } from './access.ts';
 import { at, holds, put } from './condition.ts';
 import type { Kind } from './kinds.ts';
 import { patterns, type Pattern } from './kinds.ts';
-import { writableIn, type Leaf, type Resource } from './resolve.ts';
+import { isMask } from './body.ts';
+import { rowOperation, writableIn, type Leaf, type Resource } from './resolve.ts';
 
 /** A rule that a value breaks: a code with data. The sentence is `rules.{rule}` in the words; `path` is the dotted path in the body. */
 export interface Violation {
@@ -26,6 +27,7 @@ export const longest: Readonly<Partial<Record<Kind, number>>> = { text: 255, mul
 
 const textual = (value: unknown, { kind, options }: Leaf): Broken => {
   if (typeof value !== 'string' || value.includes('\0')) return broken('string');
+  if (kind === 'secret' && isMask(value)) return broken('required');
   const max = typeof options.max === 'number' ? options.max : (longest[kind] ?? 255);
   if (options.pattern === 'lowercase2') return matches(value, 'lowercase2') ? null : broken('lowercase', { count: 2 });
   if (typeof options.min === 'number' && [...value].length < options.min) return broken('minLength', { count: options.min });
@@ -60,10 +62,20 @@ const phone = (value: unknown): Broken => {
 const membersOf = (value: unknown, leaf: Leaf, each: (member: unknown) => boolean, rule: string): Broken => {
   if (!Array.isArray(value) || value.length > 5_000 || !value.every(each)) return broken(rule);
   if (new Set(value).size < value.length) return broken('distinct');
+  if (typeof leaf.options.max === 'number' && value.length > leaf.options.max) return broken('atMost', { amount: leaf.options.max });
   return value.length < (leaf.options.atLeast ?? 0) ? broken('atLeastOne', { count: leaf.options.atLeast ?? 1 }) : null;
 };
-const tree = (value: unknown, depth = 1): number =>
-  !isObject(value) || depth > 8 ? Number.POSITIVE_INFINITY : Array.isArray(value.children) ? value.children.reduce((sum: number, child) => sum + tree(child, depth + 1), 1) : 1;
+const only = (value: Readonly<Record<string, unknown>>, ...keys: readonly string[]) => Object.keys(value).every((key) => keys.includes(key));
+const scalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+/** Number of nodes of a condition tree; infinite for anything that is none, or is too deep. */
+const nodes = (value: unknown, depth = 1): number => {
+  if (!isObject(value) || depth > 8) return Number.POSITIVE_INFINITY;
+  if (value.type === 'leaf') return typeof value.context === 'string' && typeof value.strategy === 'string' && scalar(value.value ?? null) && only(value, 'type', 'context', 'strategy', 'value') ? 1 : Number.POSITIVE_INFINITY;
+  const node = ['and', 'or', 'group'].includes(value.type as string) && Array.isArray(value.children) && only(value, 'type', 'children');
+  return node ? (value.children as readonly unknown[]).reduce((sum: number, child) => sum + nodes(child, depth + 1), 1) : Number.POSITIVE_INFINITY;
+};
+const typedValue = (entry: unknown) =>
+  isObject(entry) && typeof entry.name === 'string' && only(entry, 'name', 'value') && (scalar(entry.value ?? null) || (Array.isArray(entry.value) && entry.value.every((one) => typeof one === 'string')));
 
 /** What one kind asks of a value that is there. Exhaustive: a kind without rules does not compile. */
 const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) => Broken>> = {
@@ -74,9 +86,9 @@ const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) 
   choice: (value, leaf) => (leaf.meta.choices?.includes(value as string) ? null : broken('choice')),
   status: (value, leaf) => (leaf.meta.choices?.includes(value as string) ? null : broken('choice')),
   choices: (value, leaf) => membersOf(value, leaf, (member) => leaf.meta.choices?.includes(member as string) === true, 'choice'),
-  tags: (value, leaf) => membersOf(value, leaf, (member) => typeof member === 'string' && member.length > 0 && member.length <= 100, 'string'),
+  tags: (value, leaf) => membersOf(value, leaf, (member) => typeof member === 'string' && member.trim().length > 0 && member.length <= 100, 'string'),
   day: (value, leaf, today) => (typeof value === 'string' && realDay(value) ? dayWithin(value, leaf, today) : broken('day')),
-  instant: (value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? null : broken('instant')),
+  instant: (value) => (typeof value === 'string' && matches(value, 'instant') && realDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)) ? null : broken('instant')),
   dateTime: (value, leaf, today) => (typeof value === 'string' && matches(value, 'dateTime') && realDay(value.slice(0, 10)) ? dayWithin(value.slice(0, 10), leaf, today) : broken('instant')),
   timeOfDay: (value) => (typeof value === 'string' && matches(value, 'timeOfDay') ? null : broken('timeOfDay')),
   phone,
@@ -84,9 +96,9 @@ const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) 
   references: (value, leaf) => membersOf(value, leaf, leaf.options.by === 'name' ? (member) => typeof member === 'string' : (member) => Number.isSafeInteger(member) && (member as number) > 0, 'reference'),
   group: () => null,
   list: (value, leaf) => (!Array.isArray(value) ? broken('array') : value.length > (leaf.options.max as number) ? broken('atMost', { amount: leaf.options.max as number }) : value.length < (leaf.options.atLeast ?? 0) ? broken('atLeastOne', { count: leaf.options.atLeast ?? 1 }) : null),
-  conditions: (value) => (tree(value) <= 200 ? null : broken('conditions')),
-  typedValues: (value) => (Array.isArray(value) && value.length <= 200 && value.every((entry) => isObject(entry) && typeof entry.name === 'string') ? null : broken('array')),
-  keyValue: (value) => (isObject(value) && Object.values(value).every((entry) => typeof entry === 'string') ? null : broken('keyValue')),
+  conditions: (value) => (nodes(value) <= 200 ? null : broken('conditions')),
+  typedValues: (value) => (Array.isArray(value) && value.length <= 200 && value.every(typedValue) ? null : broken('array')),
+  keyValue: (value) => (isObject(value) && Object.keys(value).length <= 200 && Object.values(value).every((entry) => typeof entry === 'string' && entry.length <= 10_000) ? null : broken('keyValue')),
   json: (value) => (JSON.stringify(value).length <= 100_000 ? null : broken('maxLength', { count: 100_000 })),
 };
 
@@ -95,26 +107,52 @@ const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, tod
   if (empty(value)) return required ? [{ path, rule: 'required' }] : [];
   const problem = ofKind[leaf.kind](value, leaf, today) as Violation | null;
   if (problem) return [{ ...problem, path: problem.rule === 'required' && leaf.kind === 'phone' ? `${path}.national_number` : path }];
-  if (leaf.kind !== 'list') return [];
-  return (value as readonly unknown[]).flatMap((row, i) => {
+  if (leaf.kind === 'phone') return Object.keys(value as object).filter((key) => key !== 'country_code' && key !== 'national_number').map((key) => ({ path: `${path}.${key}`, rule: 'unknown' }));
+  return leaf.kind === 'list' ? ofRows(leaf, value as readonly unknown[], path, today) : [];
+};
+/** Rows that are new name everything they need; rows changed by id name only what changes. */
+const ofRows = (list: Leaf, rows: readonly unknown[], path: string, today: string): readonly Violation[] => {
+  const ids = list.options.saved === 'byId' ? rows.flatMap((row) => (isObject(row) && row.id !== undefined && row.id !== null ? [row.id] : [])) : [];
+  if (new Set(ids).size < ids.length) return [{ path, rule: 'distinct' }];
+  return rows.flatMap((row, i) => {
     if (!isObject(row)) return [{ path: `${path}.${i}`, rule: 'object' }];
+    const operation = rowOperation(list, row);
+    const badId = operation === 'update' && !(Number.isSafeInteger(row.id) && (row.id as number) > 0) ? [{ path: `${path}.${i}.id`, rule: 'reference' }] : [];
+    const leaves = list.rows.filter((part) => writableIn(part, operation));
     return [
-      ...unknownIn(row, leaf.rows, `${path}.${i}.`, leaf.options.saved === 'byId' ? ['id'] : []),
-      ...leaf.rows.flatMap((part) => ofLeaf(part, fallback(part, at(row, part.body)), part.options.required === true, `${path}.${i}.${part.body}`, today)),
+      ...badId,
+      ...unknownIn(row, leaves, `${path}.${i}.`, list.options.saved === 'byId' ? ['id'] : []),
+      ...leaves.flatMap((part) => {
+        const value = at(row, part.body);
+        return operation === 'update' && value === undefined ? [] : ofLeaf(part, fallback(part, value), demands(part, operation, value), `${path}.${i}.${part.body}`, today);
+      }),
     ];
   });
 };
-/** A list of choices with a least number counts as empty when it is not there. */
-const fallback = (leaf: Leaf, value: unknown) => (value === undefined && leaf.options.atLeast ? [] : value);
+/** A list with a least number counts as empty when it is not there. */
+const fallback = (leaf: Leaf, value: unknown) => ((value === undefined || value === null) && leaf.options.atLeast ? [] : value);
+/** What a record needs to be made may be left out of a change, but not be emptied by it. */
+const demands = (leaf: Leaf, operation: 'create' | 'update', value: unknown) =>
+  leaf.options.required === true || leaf.options.required === operation || (leaf.options.required === 'create' && value !== undefined);
 
 const unknownIn = (body: Readonly<Record<string, unknown>>, leaves: readonly Leaf[], prefix = '', also: readonly string[] = []): readonly Violation[] =>
   Object.entries(body).flatMap(([key, value]) => {
     if (also.includes(key) || leaves.some((leaf) => leaf.body === key)) return [];
     const inner = leaves.filter((leaf) => leaf.body.startsWith(`${key}.`));
     if (inner.length === 0) return [{ path: `${prefix}${key}`, rule: 'unknown' }];
-    if (!isObject(value)) return value === null ? [] : [{ path: `${prefix}${key}`, rule: 'object' }];
+    if (!isObject(value)) return [{ path: `${prefix}${key}`, rule: 'object' }];
     return unknownIn(value, inner.map((leaf) => ({ ...leaf, body: leaf.body.slice(key.length + 1) })), `${prefix}${key}.`);
   });
+
+/** The row as it would be after the write, in the shape of the record but for embedded references, which are ids. */
+const afterOf = (resource: Resource, body: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
+  let after: Readonly<Record<string, unknown>> = {};
+  for (const leaf of resource.leaves) {
+    const value = at(body, leaf.body) === undefined ? at(before, leaf.body) : at(body, leaf.body);
+    if (value !== undefined) after = put(after, leaf.path, value);
+  }
+  return after;
+};
 
 /**
  * Everything wrong with a body, by the declaration's own rules: unknown fields, kinds, required, `when`, checks. Browser and service both run it.
@@ -123,11 +161,11 @@ const unknownIn = (body: Readonly<Record<string, unknown>>, leaves: readonly Lea
 export const violationsOf = (resource: Resource, operation: 'create' | 'update', body: unknown, context: RuleContext, before: Readonly<Record<string, unknown>> = {}): readonly Violation[] => {
   if (!isObject(body)) return [{ path: '', rule: 'object' }];
   const leaves = resource.leaves.filter((leaf) => writableIn(leaf, operation));
-  const after = resource.leaves.reduce((row, leaf) => put(row, leaf.path, at(body, leaf.body) === undefined ? at(before, leaf.body) : at(body, leaf.body)), {} as Readonly<Record<string, unknown>>);
+  const after = afterOf(resource, body, before);
   const found = leaves.flatMap((leaf) => {
     const value = fallback(leaf, at(body, leaf.body));
     const condition = resource.when[leaf.path];
-    const demanded = condition === undefined ? leaf.options.required === true || leaf.options.required === operation : holds(condition, after);
+    const demanded = condition === undefined ? demands(leaf, operation, at(body, leaf.body)) : holds(condition, after);
     if (operation === 'update' && at(body, leaf.body) === undefined && (condition === undefined || !demanded || !empty(at(after, leaf.path)))) return [];
     return ofLeaf(leaf, value, demanded, leaf.body, context.today);
   });

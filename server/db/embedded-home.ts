@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, chmod, chown, constants, lstat, mkdir, mkdtemp, open, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, constants, lstat, mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,10 +24,20 @@ export interface Address {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+/** As `mkdir -p`; Node's own does not end where a folder cannot be made although its parent is there, as under /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const state = await stat(folder).catch(() => undefined);
+  if (state?.isDirectory()) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch(async (error: unknown) => {
+    if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw error;
+  });
+}
+
 /** Makes the data folder if needed and answers its real path, or refuses with `folderUnusable`. */
 export async function openFolder(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     const folder = await realpath(dataDir);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;

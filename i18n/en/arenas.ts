@@ -1,0 +1,43 @@
+import type { arenas as declared } from '#resources/arenas.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const arenas = {
+  name: 'Arenas',
+  one: 'Arena',
+  add: 'Add arena',
+  created: 'Arena created',
+  updated: 'Arena updated',
+  deleted: 'Arena deleted',
+  fields: {
+    name: 'Name',
+    image: 'Image',
+    company: 'Company',
+    timezone: 'Timezone',
+    currency: 'Currency',
+    coins_per_currency: 'Coins per currency unit',
+    locale: 'Locale',
+    active: 'Active',
+    web_shop: 'Web shop',
+    base_rate: 'Base rate',
+    businessPlaceLabel: 'Business place label',
+    dayStartTime: 'Day starts at',
+    childProtection: 'Child protection',
+    lockdownStart: 'Lockdown from',
+    lockdownEnd: 'Lockdown until',
+    'address.id': 'Address ID',
+    'address.address1': 'Street',
+    'address.address2': 'Details',
+    'address.settlement': 'City',
+    'address.postcode': 'Postal code',
+    'address.country': 'Country',
+    'address.country_code': 'Country code',
+  },
+  help: {
+    name: 'It also makes the address of the arena, so no two may be alike.',
+    currency: 'Three letters, such as EUR',
+    locale: 'Two lowercase letters, such as hr',
+    coins_per_currency: 'How many coins a player gets for 1 unit of the currency',
+  },
+  rules: { company: { required: 'Company is required' } },
+  sections: { general: 'General' },
+} as const satisfies MessagesFor<typeof declared>;

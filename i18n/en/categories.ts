@@ -1,0 +1,38 @@
+import type { categories as declared } from '#resources/categories.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const categories = {
+  name: 'Categories',
+  one: 'Category',
+  add: 'Add category',
+  created: 'Category created',
+  updated: 'Category updated',
+  deleted: 'Category deleted',
+  fields: {
+    name: 'Name',
+    image: 'Image',
+    attributes: 'Attributes',
+    'attributes.name': 'Attribute name',
+    'attributes.type': 'Data type',
+    'attributes.rules': 'Rules',
+  },
+  help: { attributes: 'Every item of this category must fill these in.' },
+  rules: {
+    'attributes.type': { required: 'Data type is required' },
+    'attributes.rules': { atLeastOne: 'At least one rule is required' },
+  },
+  notes: {
+    attributesAdded: 'Items of this category must be updated with the new attributes.',
+    reassign: 'Move its items to another category first: a category that is in use cannot be deleted.',
+  },
+  sections: { general: 'General', attributes: 'Attributes' },
+  choices: {
+    'attributes.type': {
+      string: 'Text', boolean: 'Yes or no', integer: 'Whole number', numeric: 'Number', currency: 'Money', array: 'List', date: 'Date', datetime: 'Date and time', time: 'Time of day',
+    },
+    'attributes.rules': {
+      required: 'Required', nullable: 'May be empty', integer: 'Whole number', numeric: 'Number', currency: 'Money', boolean: 'Yes or no', string: 'Text', array: 'List', date: 'Date',
+      datetime: 'Date and time', time: 'Time of day', 'date_format:H:i': 'Time such as 09:30', 'between:1,100': 'Between 1 and 100',
+    },
+  },
+} as const satisfies MessagesFor<typeof declared>;

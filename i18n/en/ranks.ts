@@ -1,0 +1,26 @@
+import type { ranks as declared } from '#resources/ranks.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const ranks = {
+  name: 'Ranks',
+  one: 'Rank',
+  add: 'Add rank',
+  created: 'Rank created',
+  updated: 'Rank updated',
+  deleted: 'Rank deleted',
+  fields: {
+    name: 'Name',
+    experience_lower: 'Experience from',
+    experience_upper: 'Experience to',
+    gain: 'Gain per hour',
+    decay: 'Decay per hour',
+    bonus: 'Bonus',
+    active: 'Active',
+  },
+  help: {
+    gain: 'Experience a player gains in an hour of play',
+    decay: 'Experience a player loses in an hour without play',
+  },
+  sections: { general: 'General', experience: 'Experience' },
+  checks: { lowerBelowUpper: 'must be below the upper bound' },
+} as const satisfies MessagesFor<typeof declared>;

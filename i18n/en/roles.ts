@@ -1,0 +1,14 @@
+import type { roles as declared } from '#resources/roles.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const roles = {
+  name: 'Roles',
+  one: 'Role',
+  add: 'Add role',
+  created: 'Role created',
+  updated: 'Role updated',
+  deleted: 'Role deleted',
+  fields: { name: 'Name', is_default: 'Default' },
+  help: { is_default: 'Every colleague may give a default role to a player.' },
+  sections: { general: 'General' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Condition, Scalar } from '#resources/schema/index.ts';
+
+type Sql = RawBuilder<unknown>;
+type Test = RawBuilder<boolean>;
+/** `whole`: bigint or integer; `flag`: a boolean that is 0 or 1 in records; days and instants are asked about as the text they are in records. */
+export type ScalarType = 'text' | 'whole' | 'number' | 'boolean' | 'flag';
+
+/** What stands in the store for the value at a path. */
+export type Column =
+  | { readonly is: 'scalar'; readonly type: ScalarType; readonly sql: Sql }
+  /** A `text[]` that is never null. */
+  | { readonly is: 'array'; readonly sql: Sql }
+  /** Rows of a join table: `some` asks whether one of them passes. */
+  | { readonly is: 'links'; readonly type: ScalarType; readonly some: (test: (member: Sql) => Test) => Test };
+export type ColumnOf = (path: string) => Column;
+
+const yes = sql<boolean>`true`;
+const no = sql<boolean>`false`;
+const casts: Readonly<Record<ScalarType, Sql>> = { text: sql`text`, whole: sql`bigint`, number: sql`double precision`, boolean: sql`boolean`, flag: sql`boolean` };
+
+/** The value as the column holds it; undefined where the column can never hold it. */
+const held = (type: ScalarType, value: Scalar): string | number | boolean | undefined => {
+  switch (type) {
+    case 'text':
+      return typeof value === 'string' && !value.includes('\0') ? value : undefined;
+    case 'whole':
+      return Number.isSafeInteger(value) ? (value as number) : undefined;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'flag':
+      return value === 1 ? true : value === 0 ? false : undefined;
+  }
+};
+const heldOf = (type: ScalarType, values: readonly Scalar[]) => values.map((value) => held(type, value)).filter((value) => value !== undefined);
+const amongst = (member: Sql, type: ScalarType, values: readonly Scalar[]): Test => sql<boolean>`${member} = ANY(${heldOf(type, values)}::${casts[type]}[])`;
+
+const oneOf = (column: Column, values: readonly Scalar[]): Test => {
+  // A list is never equal to one value.
+  if (column.is !== 'scalar') return no;
+  const found = sql<boolean>`coalesce(${amongst(column.sql, column.type, values)}, false)`;
+  return values.includes(null) ? sql<boolean>`(${column.sql} IS NULL OR ${found})` : found;
+};
+const overlaps = (column: Column, values: readonly Scalar[]): Test => {
+  if (column.is === 'scalar') return sql<boolean>`coalesce(${amongst(column.sql, column.type, values)}, false)`;
+  if (column.is === 'array') return sql<boolean>`${column.sql} && ${heldOf('text', values)}::text[]`;
+  return column.some((member) => amongst(member, column.type, values));
+};
+const within = (column: Column, values: readonly Scalar[]): Test => {
+  if (column.is === 'scalar') return sql<boolean>`coalesce(${amongst(column.sql, column.type, values)}, true)`;
+  if (column.is === 'array') return sql<boolean>`${column.sql} <@ ${heldOf('text', values)}::text[]`;
+  return sql<boolean>`NOT ${column.some((member) => sql<boolean>`NOT ${amongst(member, column.type, values)}`)}`;
+};
+const joined = (parts: readonly Test[], by: Sql, none: Test): Test => (parts.length === 0 ? none : sql<boolean>`(${sql.join(parts, by)})`);
+
+/** A condition as SQL that is true for exactly the rows for which `holds` is true of their records; never null. */
+export function conditionSql(condition: Condition, columnOf: ColumnOf): Test {
+  if (typeof condition === 'boolean') return condition ? yes : no;
+  switch (condition.op) {
+    case 'is':
+      return oneOf(columnOf(condition.path), [condition.value]);
+    case 'in':
+      return oneOf(columnOf(condition.path), condition.values);
+    case 'overlaps':
+      return overlaps(columnOf(condition.path), condition.values);
+    case 'none':
+      return sql<boolean>`NOT ${overlaps(columnOf(condition.path), condition.values)}`;
+    case 'within':
+      return within(columnOf(condition.path), condition.values);
+    case 'all':
+      return joined(condition.of.map((part) => conditionSql(part, columnOf)), sql` AND `, yes);
+    case 'any':
+      return joined(condition.of.map((part) => conditionSql(part, columnOf)), sql` OR `, no);
+    case 'not':
+      return sql<boolean>`NOT (${conditionSql(condition.of, columnOf)})`;
+  }
+}
+
+/** Text as it stands between the wildcards of a LIKE, its own `%`, `_` and `\` taken literally. */
+export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** Whether the column's text holds `text`, without regard to case and accents; uses the trigram index of the column. */
+export const searchSql = (column: Sql, text: string): Test => sql<boolean>`coalesce(search_text(${column}) LIKE '%' || search_text(${likeText(text.replaceAll('\0', ''))}) || '%', false)`;

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import type { Caller } from '#resources/schema/access.ts';
+import type { Registry } from '#resources/schema/registry.ts';
+import type { Overrides } from '#src/engine/overrides.ts';
+
+/** What the screens need to know of the chosen arena. `slug` stands in the address; instants are shown in `timezone`, money in `currency`. */
+export interface ChosenArena {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly currency: string;
+  /** IANA zone. */
+  readonly timezone: string;
+  readonly locale: string;
+  readonly coins_per_currency?: number;
+  /** `HH:mm` the business day begins at; nothing means midnight. */
+  readonly dayStartTime?: string | null;
+}
+
+/** What screens may ask of the shell around them. */
+export interface ShellVerbs {
+  /** Ends the session and goes to the sign-in page. */
+  readonly signOut: () => void;
+  /** Reads the chosen arena again and stores what came. */
+  readonly refreshArena: () => void;
+  /** Chooses no arena any more and goes to this path (without slug), such as `/arenas`. */
+  readonly leaveArena: (to: string) => void;
+}
+
+/** All the engine knows of the application: it names no resource itself. */
+export interface EngineContextValue {
+  readonly registry: Registry;
+  /** The stored user; steers what is drawn, never what is allowed. */
+  readonly caller: Caller;
+  readonly arena: ChosenArena | null;
+  /** Resource name -> its departures from the generated screens. */
+  readonly overrides: Overrides;
+  readonly shell: ShellVerbs;
+}
+
+export const EngineContext = createContext<EngineContextValue | null>(null);
+
+/** The engine's context. Throws where no shell provides one: that is a mistake of the composition root. */
+export const useEngine = (): EngineContextValue => {
+  const value = useContext(EngineContext);
+  if (!value) throw new Error('EngineContext is missing');
+  return value;
+};

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Caller } from '#resources/schema/access.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+
+/** The parts of the chosen arena that values are shown by. */
+export interface FieldsArena {
+  readonly id: number;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** IANA zone. */
+  readonly timezone: string;
+  /** One of resources/domain/locales.ts. */
+  readonly locale: string;
+}
+
+/** What fields need of the world around them; the app provides it. */
+export interface Surroundings {
+  /** The chosen arena, null while none is chosen. */
+  readonly arena: FieldsArena | null;
+  readonly caller: Caller;
+  /** The declaration of that name. Throws for a name that is not declared. */
+  readonly resourceOf: (name: string) => Resource;
+  /** Uploads a file to a folder of the file service and answers its link. Rejects when that fails. */
+  readonly upload: (folder: string, file: File) => Promise<string>;
+}
+
+export const FieldsContext = createContext<Surroundings | null>(null);
+
+/** The surroundings of fields. Throws outside of a `FieldsContext`. */
+export const useSurroundings = (): Surroundings => {
+  const found = useContext(FieldsContext);
+  if (!found) throw new Error('fields: there is no FieldsContext above');
+  return found;
+};

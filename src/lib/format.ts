@@ -1,0 +1,62 @@
+import { intlLocale } from '#resources/domain/locales.ts';
+import { isDay } from '#resources/domain/day.ts';
+
+/** How to show a moment: our locale (hr, at …) and an IANA time zone; without a zone, the browser's. */
+export interface MomentFormat { locale: string; timezone?: string | undefined }
+
+/** A moment of a service: ISO text with a zone, epoch milliseconds or a Date; nothing (null) is shown as nothing. */
+export type Moment = string | number | Date | null | undefined;
+
+/** Date and time to the minute, 24 hours, in the named zone: '29. 03. 2026. 03:30' for hr. '' for nothing or no moment. */
+export function formatInstant(moment: Moment, format: MomentFormat): string {
+  return shown(moment, { ...dateParts, ...timeParts }, format);
+}
+
+/**
+ * The date alone. A calendar day (`YYYY-MM-DD`) is shown as that day everywhere; a moment, as the day it falls on in the zone.
+ * @param weekday with the short name of the weekday in front
+ */
+export function formatDay(moment: Moment, format: MomentFormat, weekday = false): string {
+  const calendar = typeof moment === 'string' && isDay(moment);
+  const parts: Intl.DateTimeFormatOptions = weekday ? { ...dateParts, weekday: 'short' } : dateParts;
+  return calendar ? shown(`${moment}T00:00:00Z`, parts, { locale: format.locale, timezone: 'UTC' }) : shown(moment, parts, format);
+}
+
+/** The time of day to the minute, 24 hours, in the named zone: '03:30'. */
+export function formatTime(moment: Moment, format: MomentFormat): string {
+  return shown(moment, timeParts, format);
+}
+
+/** Whole seconds since a moment, never below 0 (clocks differ); null for no moment. */
+export function secondsAgo(moment: Moment, now: number = Date.now()): number | null {
+  const epoch = epochOf(moment);
+  return epoch === null ? null : Math.max(0, Math.floor((now - epoch) / 1000));
+}
+
+/** How long ago a moment was, in the largest unit that fits, in words of the locale: 'vor 5 Minuten'. '' for no moment. */
+export function formatAgo(moment: Moment, locale: string, now: number = Date.now()): string {
+  const seconds = secondsAgo(moment, now);
+  if (seconds === null) return '';
+  const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+}
+
+const dateParts: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
+const timeParts: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function shown(moment: Moment, parts: Intl.DateTimeFormatOptions, { locale, timezone }: MomentFormat): string {
+  const epoch = epochOf(moment);
+  if (epoch === null) return '';
+  const name = [locale, timezone, ...Object.keys(parts)].join();
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(intlLocale(locale), { ...parts, ...(timezone ? { timeZone: timezone } : {}) });
+  formats.set(name, format);
+  return format.format(epoch);
+}
+
+function epochOf(moment: Moment): number | null {
+  if (moment === null || moment === undefined || moment === '') return null;
+  const epoch = new Date(moment).getTime();
+  return Number.isFinite(epoch) ? epoch : null;
+}

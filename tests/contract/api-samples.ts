@@ -1,0 +1,135 @@
+import type { Client } from '#tests/support/product.ts';
+
+/** What a line of api.tsv needs to be called: the values of its path, a query, a body made anew for each call. */
+export interface Sample {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+export type MakeSample = (asked: { readonly admin: Client; readonly role: string; readonly unique: string }) => Promise<Sample> | Sample;
+
+type Listed = { readonly id: number } & Readonly<Record<string, unknown>>;
+const rows = async (admin: Client, path: string): Promise<readonly Listed[]> => {
+  const { body } = await admin.call<{ content?: readonly Listed[]; data?: readonly Listed[] } | readonly Listed[]>('GET', path);
+  return Array.isArray(body) ? (body as readonly Listed[]) : ((body as { content?: readonly Listed[]; data?: readonly Listed[] }).content ?? (body as { data?: readonly Listed[] }).data ?? []);
+};
+const first = async (admin: Client, path: string): Promise<Listed> => {
+  const [row] = await rows(admin, path);
+  if (!row) throw new Error(`nothing at ${path}`);
+  return row;
+};
+const made = async (admin: Client, path: string, body: unknown): Promise<Listed> => {
+  const answer = await admin.call<Listed>('POST', path, body);
+  if (answer.status > 299) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+/** An arena in which manager and employee of the demo chain both work. */
+export const sharedArena = async (admin: Client): Promise<Listed> => {
+  const arenas = await rows(admin, '/api/arena-hub/arenas?size=100');
+  const people = await Promise.all(['manager', 'employee'].map(async (name) => (await admin.call<Listed>('GET', `/api/core/users/by-username/${name}`)).body));
+  for (const arena of arenas) {
+    const { body } = await admin.call<readonly number[]>('GET', `/api/arena-hub/arenas/${arena.id}/employees`);
+    if (people.every(({ id }) => body.includes(id))) return arena;
+  }
+  throw new Error('manager and employee share no arena');
+};
+const userBody = (unique: string) => ({ username: `p.${unique}`, password: 'secret-1', roles: ['player'], active: true, banned: false });
+const categoryBody = (unique: string) => ({ name: `Category ${unique}`, image: null, attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] });
+const rankBody = (unique: string) => {
+  const from = 10_000_000 + Number.parseInt(unique.replace(/\D/g, ''), 10) * 10;
+  return { name: `Rank ${unique}`, experience_lower: from, experience_upper: from + 5, gain: 1, decay: 1, bonus: 5, active: true };
+};
+const codes = 'abcdefghijklmnopqrstuvwxyz';
+const countryBody = (unique: string) => {
+  const n = Number.parseInt(unique.replace(/\D/g, ''), 10);
+  return {
+    name: `Country ${unique}`, code: `${codes[Math.floor(n / 26) % 26]}${codes[n % 26]}`, legalAge: 18, currency: 'EUR', locale: 'xx', timezone: 'Europe/Zagreb', coinsPerCurrency: 100,
+    taxes: [{ name: 'VAT', rate: 20, active: true }], fiscalAttributes: [{ name: 'office', type: 'text', required: false }],
+  };
+};
+const arenaBody = async (admin: Client, unique: string) => ({
+  name: `Arena ${unique}`, company_id: (await first(admin, '/api/arena-hub/companies')).id, active: 1, web_shop: 0, timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr',
+});
+const articleBody = async (admin: Client, unique: string) => ({ title: `Article ${unique}`, subtitle: 'x', content: '<h1>x</h1>', active: true, image: null, arena_ids: [(await sharedArena(admin)).id] });
+const addressBody = { address1: 'Ilica 1', address2: null, postcode: '10000', settlement: 'Zagreb', country: 'Croatia', country_code: 'hr' };
+const arenaId: MakeSample = async ({ admin }) => ({ path: { id: (await sharedArena(admin)).id } });
+const newArena = async (admin: Client, unique: string) => (await made(admin, '/api/arena-hub/arenas', await arenaBody(admin, unique))).id;
+const png = () => {
+  const form = new FormData();
+  form.set('folder', 'shop');
+  const bytes = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  form.set('file', new Blob([bytes], { type: 'image/png' }), 'dot.png');
+  return form;
+};
+const self = async (admin: Client, role: string) => (await admin.call<Listed>('GET', `/api/core/users/by-username/${role === 'nobody' ? 'admin' : role}`)).body.id;
+
+export const samples: Readonly<Record<string, MakeSample>> = {
+  'API-01': ({ role }) => ({ body: { username: role === 'nobody' ? 'admin' : role, password: 'arena-demo' } }),
+  'API-02': async ({ admin }) => ({ body: { refresh_token: (await admin.call<{ refresh_token: string }>('POST', '/api/auth/login', { username: 'admin', password: 'arena-demo' })).body.refresh_token } }),
+  'API-03': async ({ admin }) => ({ body: { refresh_token: (await admin.call<{ refresh_token: string }>('POST', '/api/auth/login', { username: 'admin', password: 'arena-demo' })).body.refresh_token } }),
+  'API-04': () => ({ query: '?username=a&name=a&size=5&page=0&sort=id,DESC' }),
+  'API-05': () => ({ query: '123456' }),
+  'API-06': ({ unique }) => ({ body: userBody(unique) }),
+  'API-07': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/users')).id } }),
+  'API-08': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/core/users', userBody(unique))).id }, body: { name: 'New', email: `${unique}@example.org`, banned: false } }),
+  'API-09': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/core/users', userBody(unique))).id } }),
+  'API-10': async ({ admin }) => ({ query: `?ids=${(await rows(admin, '/api/core/users')).map(({ id }) => id).join(',')}` }),
+  'API-11': ({ role }) => ({ path: { username: role === 'nobody' ? 'admin' : role } }),
+  'API-17': async ({ admin, role }) => ({ path: { id: await self(admin, role) } }),
+  'API-18': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard' } }),
+  'API-19': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard', key: 'theme' }, body: { value: 'Dark' } }),
+  'API-20': () => ({ query: '?size=100' }),
+  'API-20b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/roles')).id } }),
+  'API-21': ({ unique }) => ({ body: { name: `role-${unique}`, is_default: true } }),
+  'API-22': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/core/roles', { name: `role-${unique}`, is_default: true })).id }, body: { is_default: false } }),
+  'API-23': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/core/roles', { name: `role-${unique}`, is_default: true })).id } }),
+  'API-28': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/users')).id } }),
+  'API-29': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/users')).id } }),
+  'API-54': () => ({ query: '?size=10&page=0&include_fields=company,address' }),
+  'API-55': async ({ admin, unique }) => ({ body: await arenaBody(admin, unique) }),
+  'API-56': arenaId,
+  'API-57': async ({ admin }) => ({ path: { name: encodeURIComponent(String((await sharedArena(admin)).name)) } }),
+  'API-58': async ({ admin, unique }) => ({ path: { id: await newArena(admin, unique) }, body: { web_shop: 1 } }),
+  'API-59': async ({ admin, unique }) => ({ path: { id: await newArena(admin, unique) }, body: { web_shop: 1 } }),
+  'API-60': async ({ admin, unique }) => ({ path: { id: await newArena(admin, unique) } }),
+  'API-61': arenaId,
+  'API-62': async (asked) => ({ ...(await arenaId(asked)), body: { working_hours: Array.from({ length: 7 }, () => ['08:00', '23:00']) } }),
+  'API-63': arenaId,
+  'API-64': async (asked) => ({ ...(await arenaId(asked)), body: { base_rate: 100 } }),
+  'API-65': arenaId,
+  'API-66': async (asked) => ({ ...(await arenaId(asked)), body: { bonuses: [{ day: 1, hour: 0, value: 30 }] } }),
+  'API-67': arenaId,
+  'API-68': async ({ admin }) => {
+    const { id } = await sharedArena(admin);
+    return { path: { id }, body: (await admin.call<readonly number[]>('GET', `/api/arena-hub/arenas/${id}/employees`)).body };
+  },
+  'API-69': arenaId,
+  'API-70': async ({ admin, unique }) => ({ body: { ...addressBody, arena_id: await newArena(admin, unique) } }),
+  'API-71': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/addresses', { ...addressBody, arena_id: await newArena(admin, unique) })).id }, body: { settlement: 'Split' } }),
+  'API-79': () => ({ query: '?size=100&include_fields=country' }),
+  'API-79b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/arena-hub/companies')).id } }),
+  'API-80': () => ({}),
+  'API-115': () => ({ query: '?size=10&page=1&sort=name,ASC' }),
+  'API-115b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/shop/categories')).id } }),
+  'API-116': ({ unique }) => ({ body: categoryBody(unique) }),
+  'API-117': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/shop/categories', categoryBody(unique))).id }, body: { attributes: [] } }),
+  'API-118': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/shop/categories', categoryBody(unique))).id } }),
+  'API-133': () => ({ query: '?size=12&page=0&sort=createdAt,DESC' }),
+  'API-134': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?size=12&page=0&sort=createdAt,DESC' }),
+  'API-133b': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/social/articles', await articleBody(admin, unique))).id } }),
+  'API-135': async ({ admin, unique }) => ({ body: await articleBody(admin, unique) }),
+  'API-136': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/social/articles', await articleBody(admin, unique))).id }, body: { subtitle: 'y' } }),
+  'API-137': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/social/articles', await articleBody(admin, unique))).id } }),
+  'API-149': () => ({ body: png() }),
+  'API-151a': () => ({ query: '?size=10' }),
+  'API-151b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/arena-hub/countries')).id } }),
+  'API-151c': ({ unique }) => ({ body: countryBody(unique) }),
+  'API-151d': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/countries', countryBody(unique))).id }, body: { legalAge: 21 } }),
+  'API-151e': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/countries', countryBody(unique))).id } }),
+  'API-158a': () => ({ query: '?size=10' }),
+  'API-158b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/gamification/ranks')).id } }),
+  'API-158c': ({ unique }) => ({ body: rankBody(unique) }),
+  'API-158d': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/gamification/ranks', rankBody(unique))).id }, body: { gain: 2 } }),
+  'API-158e': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/gamification/ranks', rankBody(unique))).id } }),
+  'API-168a': () => ({}), 'API-168b': () => ({}), 'API-168c': () => ({}), 'API-168d': () => ({}),
+};
