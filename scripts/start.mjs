@@ -11,7 +11,7 @@ function starter() {
     const fields = readFileSync('/proc/' + parent + '/stat', 'latin1');
     const behindShell = /\((?:sh|dash|bash|ash|busybox)\)/.test(fields);
     return behindShell ? parent + '/' + fields.replace(/^[^]*\)\s/, '').split(' ')[1] : String(parent);
-  } catch (error) {
+  } catch {
     return String(parent);
   }
 }

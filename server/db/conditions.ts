@@ -49,7 +49,7 @@ const overlaps = (column: Column, values: readonly Scalar[]): Test => {
   return column.some((member) => amongst(member, column.type, values));
 };
 const within = (column: Column, values: readonly Scalar[]): Test => {
-  if (column.is === 'scalar') return sql<boolean>`coalesce(${amongst(column.sql, column.type, values)}, true)`;
+  if (column.is === 'scalar') return sql<boolean>`(${column.sql} IS NULL OR ${amongst(column.sql, column.type, values)})`;
   if (column.is === 'array') return sql<boolean>`${column.sql} <@ ${heldOf('text', values)}::text[]`;
   return sql<boolean>`NOT ${column.some((member) => sql<boolean>`NOT ${amongst(member, column.type, values)}`)}`;
 };

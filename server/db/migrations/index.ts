@@ -1,4 +1,10 @@
+import { arenas } from '#server/db/migrations/0001-arenas.ts';
+import { people, repeatedColumns } from '#server/db/migrations/0002-people.ts';
+import { coins } from '#server/db/migrations/0003-coins.ts';
+import { signIn } from '#server/db/migrations/0004-sign-in.ts';
+import { seeded } from '#server/db/migrations/0005-seeded.ts';
+import { references } from '#server/db/migrations/0006-references.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [arenas, people, repeatedColumns, coins, signIn, seeded, references];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, flat, languageCodes } from '#i18n/index.ts';
+import { formsOf } from '#i18n/plurals.ts';
+
+const english = flat(await catalogueOf('en'));
+const placeholders = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g) ?? [])].toSorted();
+
+describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
+  it('has every key and none more', async () => {
+    const own = flat(await catalogueOf(language));
+    expect([...english.keys()].filter((key) => !own.has(key))).toEqual([]);
+    expect([...own.keys()].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it('leaves no sentence empty but the one that is meant to be', async () => {
+    expect([...flat(await catalogueOf(language))].filter(([key, sentence]) => sentence.trim() === '' && key !== 'ra.boolean.null')).toEqual([]);
+  });
+
+  it('fills in the same data as English', async () => {
+    const own = flat(await catalogueOf(language));
+    // React-admin's sentences may leave out what a language would have to bend, such as a resource's name.
+    const same = (key: string, there: readonly string[], here: readonly string[]) => (key.startsWith('ra.') ? here.every((name) => there.includes(name)) : here.join() === there.join());
+    const wrong = [...english].filter(([key, sentence]) => !sentence.includes('||||') && !same(key, placeholders(sentence), placeholders(own.get(key) ?? '')));
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has as many plural forms as its grammar, each with known data', async () => {
+    const own = flat(await catalogueOf(language));
+    const counted = [...english].filter(([, sentence]) => sentence.includes('||||'));
+    const wrong = counted.filter(([key, sentence]) => {
+      const forms = (own.get(key) ?? '').split('||||');
+      return forms.length !== formsOf(language) || forms.some((form) => placeholders(form).some((name) => !sentence.includes(name)));
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+    expect([...own].filter(([key, sentence]) => sentence.includes('||||') && !english.get(key)?.includes('||||'))).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { app } from './app.ts';
+import { arenas } from './arenas.ts';
+import { articles } from './articles.ts';
+import { categories } from './categories.ts';
+import { common } from './common.ts';
+import { companies } from './companies.ts';
+import { countries } from './countries.ts';
+import { errors } from './errors.ts';
+import { ra } from './ra.ts';
+import { ranks } from './ranks.ts';
+import { roles } from './roles.ts';
+import { rules } from './rules.ts';
+import { users } from './users.ts';
+
+/** The source language: what stands here, every other language must bring. */
+export const catalogue = {
+  ra,
+  rules,
+  errors,
+  common,
+  app,
+  resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
+} as const;

@@ -1,0 +1,50 @@
+import { bodyOf, initialValues } from '#resources/schema/body.ts';
+import { at, put } from '#resources/schema/condition.ts';
+import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { violationsOf, type RuleContext, type Violation } from '#resources/schema/violations.ts';
+import type { Row } from '#src/fields/types.ts';
+
+export type FormOperation = 'create' | 'update';
+const text = (value: unknown) => JSON.stringify(value ?? null, (_, part: unknown) => (part instanceof Blob ? { file: 'name' in part ? part.name : '', bytes: part.size } : part));
+/** Are two values the same once they travel? Nothing and null are. */
+export const same = (a: unknown, b: unknown): boolean => text(a) === text(b);
+const sent = (resource: Resource, operation: FormOperation, values: Row, leaf: Leaf) => at(bodyOf(resource, operation, values, [leaf]), leaf.body);
+
+/** The fields whose sent value differs between two states of a form. */
+export const changedLeaves = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[]): readonly Leaf[] =>
+  leaves.filter((leaf) => !same(sent(resource, operation, values, leaf), sent(resource, operation, before, leaf)));
+
+/** What a save sends: everything for a new record, only what changed for an old one. */
+export const draftOf = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[]): Row =>
+  bodyOf(resource, operation, values, operation === 'create' ? leaves : changedLeaves(resource, operation, values, before, leaves));
+
+/** Everything wrong with what a save would send. A file that is still to be uploaded counts as its link. */
+export const problemsOf = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[], context: RuleContext): readonly Violation[] => {
+  const body = draftOf(resource, operation, values, before, leaves);
+  const asBefore = operation === 'create' ? {} : bodyOf(resource, 'update', before, resource.leaves);
+  const uploads = (path: string) => at(body, path) instanceof Blob;
+  return violationsOf(resource, operation, body, context, asBefore).filter(({ path, rule }) => rule === 'required' || !uploads(path));
+};
+
+/** What a form starts with. */
+export const startValues = (resource: Resource, record: Row | null): Row => {
+  if (record === null) return initialValues(resource);
+  // A secret never comes back from the form it was typed into, and its mask is not shown as if it had been typed.
+  return resource.leaves.filter((leaf) => leaf.kind === 'secret').reduce((values, leaf) => put(values, leaf.source, null), structuredClone(record) as Row);
+};
+
+/** One field that two people changed, or one of them: the value here, the one saved meanwhile, and whose is proposed. */
+export interface Difference {
+  readonly leaf: Leaf;
+  readonly both: boolean;
+  readonly proposed: 'mine' | 'theirs';
+}
+/** Compares what was opened, what is typed and what was saved meanwhile. What only one side changed is that side's. */
+export const differencesOf = (resource: Resource, opened: Row, mine: Row, theirs: Row, leaves: readonly Leaf[]): readonly Difference[] => {
+  const here = new Set(changedLeaves(resource, 'update', mine, opened, leaves));
+  const there = new Set(changedLeaves(resource, 'update', theirs, opened, leaves));
+  return changedLeaves(resource, 'update', mine, theirs, leaves).map((leaf) => ({ leaf, both: here.has(leaf) && there.has(leaf), proposed: here.has(leaf) ? 'mine' : 'theirs' }));
+};
+/** The values after a choice: theirs everywhere but in the fields chosen as mine. */
+export const mergedValues = (resource: Resource, mine: Row, theirs: Row, keep: readonly Leaf[]): Row =>
+  keep.reduce((values, leaf) => put(values, leaf.source, at(mine, leaf.source)), startValues(resource, theirs));

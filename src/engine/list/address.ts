@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Resource } from '#resources/schema/resolve.ts';
+
+/** What of a list stands in the address, in react-admin's own words (its list controller reads them). */
+export interface Address {
+  readonly page: number;
+  readonly perPage: number;
+  /** Page size «All»: `perPage` is then the last known total, at least 1. */
+  readonly all: boolean;
+  readonly sort: string;
+  readonly order: 'ASC' | 'DESC';
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+const startOf = ({ list }: Resource): Address => ({ page: 1, perPage: list.size, all: false, sort: list.sort[0], order: list.sort[1], filter: {} });
+
+/** Reads an address; what it does not say, or says unreadably, is the declaration's. */
+export const readAddress = (search: string, resource: Resource): Address => {
+  const said = new URLSearchParams(search);
+  const start = startOf(resource);
+  const whole = (key: string, otherwise: number) => (/^[1-9]\d{0,6}$/.test(said.get(key) ?? '') ? Number(said.get(key)) : otherwise);
+  let filter: unknown;
+  try {
+    filter = JSON.parse(said.get('filter') ?? '{}');
+  } catch {
+    filter = {};
+  }
+  return {
+    page: whole('page', start.page),
+    perPage: whole('perPage', start.perPage),
+    all: said.get('all') === 'true',
+    sort: said.get('sort') ?? start.sort,
+    order: said.get('order') === 'ASC' ? 'ASC' : said.get('order') === 'DESC' ? 'DESC' : start.order,
+    filter: filter !== null && typeof filter === 'object' && !Array.isArray(filter) ? (filter as Address['filter']) : {},
+  };
+};
+
+/** Writes an address as short as it can be said: what the declaration says anyway is left out. */
+export const writeAddress = (address: Address, resource: Resource): string => {
+  const start = startOf(resource);
+  const filter = Object.fromEntries(Object.entries(address.filter).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  const said = new URLSearchParams();
+  if (Object.keys(filter).length > 0) said.set('filter', JSON.stringify(filter));
+  if (address.sort !== start.sort || address.order !== start.order) {
+    said.set('sort', address.sort);
+    said.set('order', address.order);
+  }
+  if (address.page !== start.page) said.set('page', String(address.page));
+  if (address.perPage !== start.perPage || address.all) said.set('perPage', String(address.perPage));
+  if (address.all) said.set('all', 'true');
+  const text = said.toString();
+  return text === '' ? '' : `?${text}`;
+};
+
+/** The list's address and the way to change it. Each change is one step that Back undoes, unless it replaces; it starts at page 1 unless it names one. */
+export const useAddress = (resource: Resource): readonly [Address, (change: Partial<Address>, options?: { readonly replace?: boolean }) => void] => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => readAddress(search, resource), [search, resource]);
+  const change = useCallback(
+    (part: Partial<Address>, options: { readonly replace?: boolean } = {}) => void navigate({ search: writeAddress({ ...address, page: 1, ...part }, resource) }, options),
+    [address, navigate, resource],
+  );
+  return [address, change];
+};

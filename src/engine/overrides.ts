@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import type { Leaves, Fields, WritablePath } from '#resources/schema/field.ts';
+import type { RecordOf, SystemPath } from '#resources/schema/resource.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import type { CellProps, InputProps, Row } from '#src/fields/types.ts';
+import type { EngineContextValue } from '#src/engine/context.ts';
+
+interface Declared {
+  readonly name: string;
+  readonly fields: Fields;
+}
+type PathOf<D extends Declared> = (keyof Leaves<D['fields']> & string) | SystemPath;
+type WritableOf<D extends Declared> = WritablePath<Leaves<D['fields']>>;
+/** The record as a slot gets it: as the service answers it, perhaps not yet whole. */
+type Seen<D extends Declared> = Partial<RecordOf<D>> & { readonly id: number };
+
+/** Draws one value in a cell, a card or the view; `record` is typed by the declaration. */
+type Draws<R> = ComponentType<Omit<CellProps, 'record'> & { readonly record: R }>;
+/** Stands on one record: a row action, a notice in the view or in the question before deleting. */
+type OnRecord<R> = ComponentType<{ readonly record: R; readonly resource: Resource }>;
+/** Stands in a form. Values are the form's own (`useFormContext`); `before` is the record as it was opened, null for a new one. */
+export interface FormSlotProps<R = Row> {
+  readonly before: R | null;
+  readonly resource: Resource;
+  readonly operation: 'create' | 'update';
+}
+/** A column that is no field: `label` is a key of the words. It stands behind the declared ones. */
+export interface ExtraColumn<R = Row> {
+  readonly name: string;
+  readonly label: string;
+  readonly Cell: ComponentType<{ readonly record: R; readonly resource: Resource }>;
+}
+/** What a changed field may bring with it: `get` and `set` work on the form's values by source. */
+export interface FormChange {
+  readonly source: string;
+  readonly value: unknown;
+  readonly get: (source: string) => unknown;
+  readonly set: (source: string, value: unknown) => void;
+}
+
+export interface ListSlots<R = Row, P extends string = string> {
+  readonly cell?: Readonly<Partial<Record<P, Draws<R>>>>;
+  readonly columns?: readonly ExtraColumn<R>[];
+  readonly rowActions?: readonly OnRecord<R>[];
+  /** Right in the header line, before the add button. */
+  readonly toolbar?: ComponentType<{ readonly resource: Resource }>;
+  readonly before?: ComponentType<{ readonly resource: Resource }>;
+  readonly after?: ComponentType<{ readonly resource: Resource }>;
+}
+export interface FormSlots<R = Row, W extends string = string> {
+  readonly input?: Readonly<Partial<Record<W, ComponentType<InputProps & FormSlotProps<R>>>>>;
+  readonly before?: ComponentType<FormSlotProps<R>>;
+  readonly after?: ComponentType<FormSlotProps<R>>;
+  /** Writable fields that travel without standing in the form; `prepare` gives them their values. */
+  readonly also?: readonly W[];
+  /** The values to save, in the shape of the record, made from those of the form. */
+  readonly prepare?: (values: Row, context: EngineContextValue, operation: 'create' | 'update') => Row;
+  readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
+}
+export interface ShowSlots<R = Row, P extends string = string> {
+  readonly view?: Readonly<Partial<Record<P, Draws<R>>>>;
+  readonly actions?: readonly OnRecord<R>[];
+  readonly before?: OnRecord<R>;
+  readonly after?: OnRecord<R>;
+}
+/** Stands in the place of the create and edit dialogs as a whole. */
+export interface EditorProps {
+  readonly resource: Resource;
+  /** null: a new record. */
+  readonly id: string | null;
+  readonly onClose: () => void;
+}
+
+/** How a resource departs from its generated screens, slot by slot. What belongs to forms and editors loads with them. */
+export interface OverridesOf<D extends Declared> {
+  readonly list?: ListSlots<Seen<D>, PathOf<D>>;
+  readonly show?: ShowSlots<Seen<D>, PathOf<D>>;
+  readonly form?: () => Promise<FormSlots<Seen<D>, WritableOf<D>>>;
+  readonly remove?: { readonly body?: OnRecord<Seen<D>> };
+  readonly editor?: ComponentType<EditorProps>;
+  readonly onSaved?: (record: Seen<D>, context: EngineContextValue) => void;
+  readonly onDeleted?: (record: Seen<D>, context: EngineContextValue) => void;
+}
+/** The same with the declaration forgotten: what the engine takes. */
+export interface Departures {
+  readonly list?: ListSlots;
+  readonly show?: ShowSlots;
+  readonly form?: () => Promise<FormSlots>;
+  readonly remove?: { readonly body?: OnRecord<Row> };
+  readonly editor?: ComponentType<EditorProps>;
+  readonly onSaved?: (record: Row, context: EngineContextValue) => void;
+  readonly onDeleted?: (record: Row, context: EngineContextValue) => void;
+}
+/** Resource name -> departures. */
+export type Overrides = Readonly<Record<string, Departures>>;
+
+/** Says the departures of a declared resource: `defineOverrides<typeof users>({ list: { cell: { 'email.address': Email } } })`. A path that is not declared does not compile. */
+export const defineOverrides = <D extends Declared>(departures: OverridesOf<D>): Departures => departures as unknown as Departures;
+/** The form's part of them, in a file of its own so that it loads with the form. */
+export const defineForm = <D extends Declared>(slots: FormSlots<Seen<D>, WritableOf<D>>): FormSlots<Seen<D>, WritableOf<D>> => slots;

@@ -1,0 +1,44 @@
+import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import type { Violation } from '#resources/schema/violations.ts';
+
+/** Looks a key up in the words; `_` is what to say where there is none. */
+export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
+
+interface Place {
+  readonly leaf: Leaf;
+  /** Where the form keeps the value. */
+  readonly source: string;
+  /** Its name in the words: the path, list indexes left out. */
+  readonly path: string;
+}
+/** Finds the field that a dotted path of a body speaks of, the rows of lists too: `attributes.0.type`. Null where no field is. */
+export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null => {
+  const exact = leaves.find((leaf) => leaf.body === bodyPath);
+  if (exact) return { leaf: exact, source: exact.source, path: exact.path };
+  const outer = leaves.find((leaf) => bodyPath.startsWith(`${leaf.body}.`));
+  if (!outer) return null;
+  const rest = bodyPath.slice(outer.body.length + 1);
+  const [, index, within = ''] = /^(\d+)(?:\.(.+))?$/.exec(rest) ?? [];
+  const inner = index !== undefined && within ? placeOf(outer.rows, within) : null;
+  if (inner) return { leaf: inner.leaf, source: `${outer.source}.${index}.${inner.source}`, path: `${outer.path}.${inner.path}` };
+  return { leaf: outer, source: outer.kind === 'phone' ? `${outer.source}.${rest}` : outer.source, path: outer.path };
+};
+
+/** The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. */
+export const sentenceOf = (resource: Resource, violation: Violation, translate: Translate): string => {
+  const { path, rule, ...params } = violation;
+  const name = placeOf(resource.leaves, path)?.path ?? path;
+  const words = `resources.${resource.name}`;
+  const keys = [`${words}.rules.${name}.${rule}`, `${words}.checks.${rule}`, `rules.${rule}`];
+  return keys.map((key) => translate(key, { ...params, _: '' })).find((sentence) => sentence !== '') ?? rule;
+};
+
+/** The label of the field that a body path speaks of; the path itself where no field is. */
+export const labelOf = (resource: Resource, bodyPath: string, translate: Translate): string => {
+  const path = placeOf(resource.leaves, bodyPath)?.path;
+  return path === undefined ? bodyPath : fieldLabel(resource, path, translate);
+};
+
+/** The words of a field: the resource's, else those every resource shares (`id`, `created_at` …). */
+export const fieldLabel = (resource: Resource, path: string, translate: Translate): string =>
+  translate(`resources.${resource.name}.fields.${path}`, { _: '' }) || translate(`engine.fields.${path}`, { _: path });

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { Client } from 'pg';
+import { app } from '#i18n/en/app.ts';
+
+export { expect };
+export type Role = 'admin' | 'manager' | 'employee';
+export const password = 'arena-demo';
+export const preferredArena = 'arenadesk.preferred_arena';
+
+/** The database behind the product under test, reached over the socket that its postmaster names. */
+export const query = async <T extends Record<string, unknown>>(sql: string, values: readonly unknown[] = [], folder = process.env.E2E_DATA ?? '.cache/e2e'): Promise<readonly T[]> => {
+  const [, , , port, socket] = readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n');
+  const client = new Client({ host: socket, port: Number(port), user: 'arenadesk', database: 'arenadesk' });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+export interface Fault {
+  readonly method?: string;
+  /** Source of a regular expression over method-less URL. */
+  readonly path: string;
+  readonly times?: number;
+  readonly delayMs?: number;
+  readonly cut?: boolean;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly contentType?: string;
+  readonly after?: boolean;
+}
+
+/** What a person does and sees, in their words. */
+export class Desk {
+  readonly page: Page;
+  private readonly request: APIRequestContext;
+  readonly problems: string[] = [];
+  private expected: RegExp[] = [];
+
+  constructor(page: Page, request: APIRequestContext) {
+    this.page = page;
+    this.request = request;
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.problems.push(`page: ${error.message}`));
+  }
+  /** Console messages that this journey brings about on purpose. */
+  expectProblems(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+  unexpected(): readonly string[] {
+    return this.problems.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
+  }
+  async fillSignIn(username: string, secret = password): Promise<void> {
+    await this.page.getByLabel(app.login.credential).fill(username);
+    await this.page.getByLabel(app.login.password, { exact: true }).fill(secret);
+    await this.page.getByRole('button', { name: app.login.submit }).click();
+  }
+  /** Signs in at `/` and waits for the dashboard; `arena` is the slug of the preferred arena, null for none. */
+  async loginAs(role: Role, arena: string | null = null): Promise<void> {
+    await this.page.goto('/');
+    await this.page.evaluate(([key, slug]) => {
+      localStorage.clear();
+      if (slug) localStorage.setItem(key as string, slug);
+    }, [preferredArena, arena] as const);
+    await this.fillSignIn(role);
+    await this.page.waitForURL(/(admin|employee)-dashboard$/);
+  }
+  async open(path: string): Promise<void> {
+    await this.page.goto(path.startsWith('/') ? path : `/${path}`);
+  }
+  get snackbar() {
+    return this.page.getByRole('status').or(this.page.getByRole('alert'));
+  }
+  get dialog() {
+    return this.page.getByRole('dialog');
+  }
+  rows() {
+    return this.page.locator('table tbody tr');
+  }
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+  storedKeys(): Promise<readonly string[]> {
+    return this.page.evaluate(() => Object.keys(localStorage));
+  }
+  async faults(...rules: readonly Fault[]): Promise<void> {
+    await this.request.post('/api/test/faults', { data: { rules } });
+  }
+  async noFaults(): Promise<void> {
+    await this.request.delete('/api/test/faults');
+  }
+  async setClock(now: string | null): Promise<void> {
+    await this.request.post('/api/test/clock', { data: { now } });
+  }
+  /** A call with the token of the person signed in here. */
+  async api<T = Record<string, unknown>>(method: string, path: string, data?: unknown): Promise<{ status: number; body: T }> {
+    const token = await this.stored('arenadesk.access_token');
+    const answer = await this.request.fetch(path, { method, ...(data === undefined ? {} : { data }), headers: { authorization: `Bearer ${token}` } });
+    const text = await answer.text();
+    return { status: answer.status(), body: (text === '' ? null : JSON.parse(text)) as T };
+  }
+  /** The API calls that the page makes while `work` runs. */
+  async callsDuring(work: () => Promise<unknown>): Promise<readonly { method: string; url: string; body: string | null }[]> {
+    const calls: { method: string; url: string; body: string | null }[] = [];
+    const listen = (request: { method(): string; url(): string; postData(): string | null }) => {
+      const url = new URL(request.url());
+      if (url.pathname.startsWith('/api/')) calls.push({ method: request.method(), url: `${url.pathname}${url.search}`, body: request.postData() });
+    };
+    this.page.on('request', listen);
+    await work();
+    this.page.off('request', listen);
+    return calls;
+  }
+}
+
+export const test = base.extend<{ desk: Desk }>({
+  desk: async ({ page, request }, use) => {
+    const desk = new Desk(page, request);
+    await use(desk);
+    await desk.noFaults();
+    expect(desk.unexpected(), 'the console stays clean').toEqual([]);
+  },
+});
