@@ -9,6 +9,7 @@ const shared = { pool: 'forks', testTimeout: 20_000, hookTimeout: 120_000 } as c
 /** Screens are built from src/ into dist/screens; `vite build --ssr` builds the services into dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${here}/src`,
+  cacheDir: `${here}/node_modules/.vite`,
   plugins: [react()],
   build: isSsrBuild
     ? { outDir: '../dist/server', emptyOutDir: true, target: 'node20' }

@@ -7,7 +7,7 @@ export const articles = defineResource({
   icon: 'article',
   menu: 'news',
   label: 'title',
-  api: { path: '/social/articles', scopedPath: '/social/arenas/{arena}/articles' },
+  api: { path: '/social/articles', scopedPath: '/social/arenas/{arena}/articles', sorts: { created_at: 'createdAt' } },
   scope: { through: 'arena_ids', sent: 'path', without: { admin: 'all', others: -1 } },
   fields: {
     title: field.text({ required: true }),

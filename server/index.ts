@@ -1,16 +1,65 @@
-import Fastify from 'fastify';
 import type { PoolConfig } from 'pg';
+import type { AddressInfo } from 'node:net';
+import { catalogueOf, isLanguage, languageCodes } from '#i18n/index.ts';
+import { registry } from '#resources/index.ts';
+import product from '../package.json' with { type: 'json' };
 import type { Config } from '#server/config.ts';
 import type { Progress } from '#server/console-messages.ts';
+import { connect } from '#server/db/database.ts';
+import { prepareDatabase } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { seed } from '#server/demo/index.ts';
+import { createApp, placementsOf } from '#server/http/app.ts';
+import { createClock } from '#server/http/clock.ts';
+import { forgetOldOutcomes } from '#server/http/outcomes.ts';
+import type { Say, Seed } from '#server/plug.ts';
+import { authenticate, modules } from '#server/services/index.ts';
 
-/** Placeholder: serves the health endpoint only. */
-export async function serve({ config }: { config: Config; connection: PoolConfig; log: Progress; screens: string }): Promise<{
-  url: string;
-  accounts: readonly { username: string; password: string; roles: string }[];
+/** What a refusal says, in each language there is. */
+async function readSentences(): Promise<Say> {
+  const sentences = new Map<string, Readonly<Partial<Record<string, string>>>>();
+  for (const language of languageCodes) sentences.set(language, (await catalogueOf(language)).errors);
+  const english = sentences.get('en') ?? {};
+  return (code, language) => {
+    const [own = 'en'] = language.toLowerCase().split('-');
+    return (isLanguage(own) ? sentences.get(own)?.[code] : undefined) ?? english[code] ?? code;
+  };
+}
+
+const urlOf = ({ host, tlsCert }: Config, { port }: AddressInfo): string => {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `${tlsCert === undefined ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+/**
+ * Serves the whole product from one PostgreSQL: brings the database to what this version needs, fills an empty one, and listens.
+ * @throws StartupError for what the operator must mend
+ */
+export async function serve({ config, connection, log, screens }: { readonly config: Config; readonly connection: PoolConfig; readonly log: Progress; readonly screens: string }): Promise<{
+  readonly url: string;
+  readonly accounts: Awaited<ReturnType<Seed>>;
   stop(): Promise<void>;
 }> {
-  const app = Fastify();
-  app.get('/api/health', () => ({ status: 'ok' }));
-  const url = await app.listen({ host: config.host, port: config.port });
-  return { url, accounts: [{ username: 'admin', password: 'arena-demo', roles: 'admin' }], stop: () => app.close() };
+  const db = connect(connection);
+  try {
+    const clock = createClock();
+    let accounts: Awaited<ReturnType<Seed>> = [];
+    await prepareDatabase(db, { registry, placements: placementsOf(modules), migrations, log }, async () => {
+      accounts = await seed({ db, registry, config, now: clock.now, log });
+    });
+    await forgetOldOutcomes(db);
+    const app = await createApp({ config, db, registry, modules, authenticate, say: await readSentences(), version: product.version, log, screens, clock });
+    await app.listen({ host: config.host, port: config.port });
+    return {
+      url: urlOf(config, app.server.address() as AddressInfo),
+      accounts,
+      stop: async () => {
+        await app.close();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

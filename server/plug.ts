@@ -12,13 +12,19 @@ import type { Context, Departure, Store } from '#server/store.ts';
 /** The sentence of a refusal in a language (`hr`, `de-AT` …; what is not offered falls back to English). */
 export type Say = (code: ErrorCode, language: string) => string;
 
+/** What stores are made of. */
+export interface StoreParts {
+  readonly registry: Registry;
+  readonly counts: Counts;
+}
+
 /**
  * How an entity departs from its generated table and store. The functions of `Departure` replace those of the generated store one by one.
  * Rules, access, versions, members of references, HTML and the check after the write stand above a store and are not repeated in it.
  */
 export interface Placement extends Departure {
-  /** Like the functions themselves, for departures that build on the generated store. */
-  readonly over?: (generated: Store) => Departure;
+  /** Like the functions themselves, for departures that build on the generated store, or that count. */
+  readonly over?: (generated: Store, parts: StoreParts) => Departure;
   /** The entity brings its whole table by migration (phase `before`). It is named as the entity and has `id bigint` and `version integer`; other tables refer to it and the row is locked there. */
   readonly ownTable?: true;
   /** Columns that migrations (phase `after`) add to the generated table. */
@@ -95,10 +101,14 @@ export type Seed = (options: {
 /** What a hand-written route says of itself for `/api/openapi.json`. Schemas are JSON Schema. */
 export interface Describe {
   readonly summary: string;
+  /** The service it belongs to, where the path does not begin with `/api/{service}`. */
+  readonly service?: string;
   /** Query keys with what they mean. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
   readonly answer?: object;
+  /** Status of the answer; 200 unless said otherwise. */
+  readonly status?: number;
 }
 
 declare module 'fastify' {
@@ -112,5 +122,7 @@ declare module 'fastify' {
     /** Who may make this call at all; asked before the body is read. */
     access?: (caller: Caller) => boolean;
     describe?: Describe;
+    /** The call removes rows: references that stand in the way are answered as 409 `inUse`. DELETE routes need not say it. */
+    deletes?: boolean;
   }
 }

@@ -35,7 +35,6 @@ export const app = {
     lookupFailed: 'User lookup failed. Contact the administrators. An error occurred with message: %{message}',
     unreachable: 'The server could not be reached. Check the connection and try again.',
     ended: 'Your session has ended. Please sign in again.',
-    notStored: 'This browser keeps nothing for us: you will have to sign in again after a reload.',
   },
   shell: {
     skip: 'Skip to content',

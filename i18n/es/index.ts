@@ -1,6 +1,23 @@
 import type { Catalogue } from '../catalogue.ts';
-import { catalogue as english } from '../en/index.ts';
+import { app } from './app.ts';
+import { arenas } from './arenas.ts';
+import { articles } from './articles.ts';
+import { categories } from './categories.ts';
+import { common } from './common.ts';
+import { companies } from './companies.ts';
+import { countries } from './countries.ts';
+import { errors } from './errors.ts';
 import { ra } from './ra.ts';
+import { ranks } from './ranks.ts';
+import { roles } from './roles.ts';
+import { rules } from './rules.ts';
+import { users } from './users.ts';
 
-/** Until its own words are written, English stands in for all but react-admin's. */
-export const catalogue: Catalogue = { ...english, ra };
+export const catalogue: Catalogue = {
+  ra,
+  rules,
+  errors,
+  common,
+  app,
+  resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
+};

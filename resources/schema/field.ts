@@ -38,6 +38,12 @@ const plain =
   <const O extends A>(options?: Only<O, A>): Made<K, V, O> =>
     make(kind, options);
 
+/** A kind that does not stand without its options. */
+const needing =
+  <K extends Kind, V, A extends CommonOptions>(kind: K) =>
+  <const O extends A>(options: Only<O, A>): Made<K, V, O> =>
+    make(kind, options);
+
 /** A row of conditions as the condition editor makes it: a leaf, or a node with children. At most 8 deep, 200 nodes. */
 export type ConditionTree =
   | { readonly type: 'leaf'; readonly context: string; readonly strategy: string; readonly value: string | number | null }
@@ -89,8 +95,8 @@ export const field = {
   phone: plain<'phone', Phone, CommonOptions>('phone'),
   secret: <const O extends SecretOptions>(options?: Only<O, SecretOptions>): Field<'secret', O extends { shown: 'set' } ? string | null : undefined, string | null, true> & Body<O> => make('secret', options),
   /** A link to an uploaded picture; the browser uploads first and sends the link. */
-  image: plain<'image', string, ImageOptions>('image'),
-  file: plain<'file', string, FileOptions>('file'),
+  image: needing<'image', string, ImageOptions>('image'),
+  file: needing<'file', string, FileOptions>('file'),
   reference: <const T extends string, const O extends ReferenceOptions>(to: T, options: Only<O, ReferenceOptions>):
     Field<'reference', Or<O extends { embeds: readonly (infer E extends string)[] } ? { readonly id: number } & { readonly [P in E]: unknown } : number, O>, Or<number, O>, Writes<O>, { to: T }> & Body<O> =>
     make('reference', options, { to }),
@@ -105,7 +111,7 @@ export const field = {
   status: <const C extends string, const O extends ChoiceOptions<NoInfer<C>>>(choices: readonly C[], options?: Only<O, ChoiceOptions<C>>): Made<'status', C, O, { choices: readonly C[] }> =>
     make('status', options, { choices }),
   conditions: plain<'conditions', ConditionTree, CommonOptions>('conditions'),
-  typedValues: plain<'typedValues', readonly TypedValue[], TypedValuesOptions>('typedValues'),
+  typedValues: needing<'typedValues', readonly TypedValue[], TypedValuesOptions>('typedValues'),
   keyValue: plain<'keyValue', Readonly<Record<string, string>>, CommonOptions>('keyValue'),
   json: plain<'json', unknown, CommonOptions>('json'),
 };

@@ -43,7 +43,7 @@ export const coreMigrations: readonly Migration[] = [
     `CREATE TABLE files (hash text PRIMARY KEY, extension text NOT NULL, folder text NOT NULL, bytes bytea NOT NULL, created_by bigint NOT NULL, created_at timestamptz NOT NULL DEFAULT now())`,
     'ALTER TABLE files ALTER COLUMN bytes SET STORAGE EXTERNAL',
     `CREATE TABLE outcomes (caller_id bigint NOT NULL, key text NOT NULL, fingerprint text NOT NULL, state text NOT NULL CHECK (state IN ('running', 'done', 'refused', 'barred')),
-     result jsonb, created_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (caller_id, key))`,
+     result json, created_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (caller_id, key))`,
     'CREATE INDEX outcomes_created_at_idx ON outcomes (created_at)',
     'CREATE TABLE tries (key text PRIMARY KEY, started_at timestamptz NOT NULL, count integer NOT NULL)',
   ),

@@ -1,4 +1,58 @@
+import { sql, type Transaction } from 'kysely';
+import type { Registry } from '#resources/schema/registry.ts';
+import type { Config } from '#server/config.ts';
+import { messages, StartupError, type Progress } from '#server/console-messages.ts';
+import type { Database } from '#server/db/database.ts';
+import { seedArticles, seedCategories } from '#server/demo/articles.ts';
+import { seedChain } from '#server/demo/chain.ts';
+import { seedEssentials } from '#server/demo/essentials.ts';
+import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
+import { seedingOn } from '#server/demo/records.ts';
+import { writePeople } from '#server/demo/write-people.ts';
 import type { Seed } from '#server/plug.ts';
+import { hashPassword } from '#server/services/auth/password.ts';
 
-/** Fills an empty database. */
-export const seed: Seed = () => Promise.resolve([]);
+/** Users of the two demo chains, staff included. */
+const users = { small: 330, large: 100_000 } as const;
+const articles = { small: 30, large: 60 } as const;
+const shortestPassword = 6;
+
+const seedFirstAdmin = async (db: Transaction<Database>, { adminUsername, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>, now: () => Date): Promise<void> => {
+  if (adminPassword === undefined) throw new StartupError('adminPasswordNeeded');
+  if ([...adminPassword].length < shortestPassword) throw new StartupError('badValue', 'ADMIN_PASSWORD', '…', `at least ${shortestPassword} characters`);
+  if (!/^[A-Za-z0-9._-]{3,64}$/.test(adminUsername)) throw new StartupError('badValue', 'ADMIN_USERNAME', adminUsername, '3 to 64 letters, digits, dots, underscores or hyphens');
+  await writePeople({ db }, [{ id: 1, username: adminUsername, roles: ['admin'], password_hash: await hashPassword(adminPassword), created_at: now().toISOString() }], null);
+  await sql`SELECT setval(pg_get_serial_sequence('users', 'id'), 1)`.execute(db);
+};
+
+const fill = async (db: Transaction<Database>, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress): Promise<void> => {
+  const { demo } = config;
+  const seeding = seedingOn(db, registry, now);
+  const countries = await seedEssentials(seeding, demo);
+  if (demo === 'none') await seedFirstAdmin(db, config, now);
+  else {
+    await seeding.make('roles', { name: 'referee', is_default: false });
+    const arenas = await seedChain(seeding, countries, demo === 'large');
+    await seedPeople(seeding, arenas, users[demo], log);
+    await seedArticles(seeding, arenas, articles[demo]);
+    await seedCategories(seeding);
+  }
+  await db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
+};
+
+/**
+ * Fills an empty database in one transaction: what the product cannot work without and, unless `none` is asked for, the demo chain, the same on every
+ * machine. A database that was filled once is left alone, whatever is asked for. Answers the demo accounts where there are any.
+ * @throws StartupError `adminPasswordNeeded` when nobody could sign in
+ */
+export const seed: Seed = async ({ db, registry, config, now, log }) => {
+  const parts = async () => new Set((await db.selectFrom('seeded').select('part').execute()).map(({ part }) => part));
+  if ((await parts()).size === 0) {
+    if (config.demo !== 'none') log(messages.seedingChain(config.demo));
+    // One moment for all that is made.
+    const at = now();
+    await db.transaction().execute((trx) => fill(trx, registry, config, () => at, log));
+    await sql`VACUUM ANALYZE`.execute(db);
+  }
+  return (await parts()).has('demo') ? demoAccounts.map(({ username, roles }) => ({ username, password: demoPassword, roles: roles.join(', ') })) : [];
+};

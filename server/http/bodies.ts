@@ -1,7 +1,7 @@
 import { holds } from '#resources/schema/index.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import { initialValues } from '#resources/schema/body.ts';
-import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
+import { rowOperation, writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type RuleContext } from '#resources/schema/violations.ts';
 import { cleanHtml } from '#server/http/html.ts';
 import { invalid } from '#server/http/refusal.ts';
@@ -46,9 +46,15 @@ const withoutHidden = (resource: Resource, operation: Operation, body: Row, befo
     return said(at(kept, leaf.body)) || said(at(before, leaf.body)) ? put(kept, leaf.body, several(leaf) ? [] : null) : kept;
   }, body);
 
+const rowWithDefaults = (list: Leaf, row: Row): Row =>
+  list.rows.reduce<Row>((filled, leaf) => {
+    const start = leaf.options.initial ?? (leaf.kind === 'boolean' ? false : several(leaf) ? [] : undefined);
+    return start === undefined || at(row, leaf.body) !== undefined ? filled : put(filled, leaf.body, start);
+  }, row);
+
 const tidyValue = (leaf: Leaf, value: unknown): unknown => {
   if (leaf.kind === 'richText' && typeof value === 'string') return cleanHtml(value);
-  if (leaf.kind === 'list' && Array.isArray(value)) return value.map((row: Row) => tidyLeaves(leaf.rows, row));
+  if (leaf.kind === 'list' && Array.isArray(value)) return value.map((row: Row) => tidyLeaves(leaf.rows, rowOperation(leaf, row) === 'create' ? rowWithDefaults(leaf, row) : row));
   if (typeof value === 'string' && leaf.kind !== 'secret') return value.trim() === '' ? null : value.trim();
   return value === null && several(leaf) ? [] : value;
 };

@@ -24,6 +24,8 @@ export function refusalFromDatabase(error: unknown, constraints: Constraints, de
       return new Refusal('taken', { violations: violations('unique') });
     case '23P01':
       return invalid(...violations('overlap'));
+    case '23001':
+      return new Refusal('inUse');
     case '23503':
       return deleting || blamed.length === 0 ? new Refusal('inUse') : invalid(...violations('reference'));
     case '23502':

@@ -6,7 +6,7 @@ import { languageOf } from '#server/http/language.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Say } from '#server/plug.ts';
 
-const ofStatus: Readonly<Record<number, Refusal['code']>> = { 404: 'notFound', 405: 'notFound', 413: 'tooLarge', 415: 'unsupportedType', 429: 'tooManyAttempts', 503: 'unavailable' };
+const ofStatus: Readonly<Record<number, Refusal['code']>> = { 404: 'notFound', 405: 'notFound', 406: 'unsupportedType', 413: 'tooLarge', 415: 'unsupportedType', 429: 'tooManyAttempts', 503: 'unavailable' };
 
 /** Anything thrown as a refusal; what is nobody's fault but ours is `unexpected`. */
 export function refusalOf(error: unknown, constraints: Constraints, deleting = false): Refusal {

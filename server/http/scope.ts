@@ -1,6 +1,6 @@
 import { admin, where, type Caller, type Condition } from '#resources/schema/index.ts';
 import { at, put } from '#resources/schema/condition.ts';
-import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Row } from '#server/store.ts';
 
@@ -38,7 +38,7 @@ export function scopeCondition(resource: Resource, arena: NamedArena): Condition
 /** The body of a create with the arena that the call names; one that says another is refused with 422. */
 export function scopedBody(resource: Resource, body: Row, arena: NamedArena): Row {
   const through = throughOf(resource);
-  if (arena === undefined || !through || through.path === 'id' || through.body !== through.path.concat(through.body.slice(through.path.length))) return body;
+  if (arena === undefined || !through || !writableIn(through, 'create')) return body;
   const said = at(body, through.body);
   if (through.kind === 'references') {
     if (said === undefined) return put(body, through.body, [arena]);

@@ -1,7 +1,13 @@
 import type { Authenticate, ServiceModule } from '#server/plug.ts';
+import { arenaHub } from '#server/services/arena-hub/index.ts';
+import { authenticate as byToken } from '#server/services/auth/caller.ts';
+import { auth } from '#server/services/auth/routes.ts';
+import { core } from '#server/services/core/index.ts';
+import { gamification } from '#server/services/gamification/index.ts';
+import { social } from '#server/services/social/index.ts';
 
 /** Composition of the services: what each brings besides its declared resources. One line per module. */
-export const modules: readonly ServiceModule[] = [];
+export const modules: readonly ServiceModule[] = [auth, core, gamification, arenaHub, social];
 
 /** Who a bearer token belongs to. */
-export const authenticate: Authenticate = () => Promise.resolve(null);
+export const authenticate: Authenticate = byToken;

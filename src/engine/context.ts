@@ -36,6 +36,8 @@ export interface EngineContextValue {
   /** Resource name -> its departures from the generated screens. */
   readonly overrides: Overrides;
   readonly shell: ShellVerbs;
+  /** The mark a card scanner puts in front, stripped from what is searched; from `/config.json`. */
+  readonly cardScannerPrefix?: string;
 }
 
 export const EngineContext = createContext<EngineContextValue | null>(null);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import type { TextOf } from './shared/cells.tsx';
 
 /** A record as a service answers it, or one row of a list in it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -53,6 +54,8 @@ export interface FieldKind {
   readonly Filter: ComponentType<FilterProps> | null;
   /** Where a column of it stands: numbers right, icons centre. Also the class `ad-left`, `ad-right`, `ad-center`. */
   readonly align: 'left' | 'right' | 'center';
+  /** A value that is there as one line of text, for titles, comparisons and exports; `useTextOf` gives it its surroundings. */
+  readonly text: TextOf;
 }
 /** null: never asked for in a form. */
 export type InputKind = ComponentType<InputProps> | null;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useCreatePath } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '#resources/schema/resolve.ts';
@@ -24,14 +24,18 @@ export interface DialogLinks {
   /** Back to the list, its state in the address kept or set anew. */
   readonly close: (search?: string) => void;
 }
-/** Opens and closes the dialogs of a resource; the list's state stays in the address. */
+/** Opens and closes the dialogs of a resource; the list's state stays in the address. The same object while the list is the same. */
 export const useDialogLinks = (resource: Resource): DialogLinks => {
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const now = useRef(search);
+  useEffect(() => {
+    now.current = search;
+  }, [search]);
   return useMemo(() => {
     const listPath = createPath({ resource: resource.name, type: 'list' });
-    const go = (pathname: string, to = search) => void navigate({ pathname, search: to });
+    const go = (pathname: string, to = now.current) => void navigate({ pathname, search: to });
     return {
       listPath,
       create: () => go(`${listPath}/create`),
@@ -40,5 +44,5 @@ export const useDialogLinks = (resource: Resource): DialogLinks => {
       remove: (id) => go(`${listPath}/${id}/delete`),
       close: (to) => go(listPath, to),
     };
-  }, [createPath, navigate, resource, search]);
+  }, [createPath, navigate, resource]);
 };

@@ -1,6 +1,7 @@
 import { categories } from '#resources/categories.ts';
 import { countries } from '#resources/countries.ts';
 import { companies } from '#resources/companies.ts';
+import { ranks } from '#resources/ranks.ts';
 import { roles } from '#resources/roles.ts';
 import { arenas } from '#resources/arenas.ts';
 import { articles } from '#resources/articles.ts';
@@ -318,6 +319,6 @@ export const mobileNotifications = defineResource({
 });
 
 export const hardRegistry = createRegistry([
-  users, faultyUsers, roles, categories, arenas, companies, countries, warehouses, items, globalItems, globalGames, games, invoices, articles,
+  users, faultyUsers, ranks, roles, categories, arenas, companies, countries, warehouses, items, globalItems, globalGames, games, invoices, articles,
   achievementGroups, achievements, topics, mobileNotifications,
 ]);

@@ -1,0 +1,102 @@
+import type { DataProvider, Identifier } from 'ra-core';
+import type { Registry } from '#resources/schema/registry.ts';
+import { operationsOf, type Departure, type Operations, type Write } from './operations.ts';
+import type { ListQuery } from './request.ts';
+import { withArena } from './scope.ts';
+import type { Calls, Client, ListFilter, Meta, Row, Standpoint } from './types.ts';
+
+export interface ProviderOptions {
+  readonly registry: Registry;
+  readonly client: Client;
+  readonly standpoint: Standpoint;
+  /** By the name of the resource. */
+  readonly departures: Readonly<Record<string, Departure>>;
+}
+interface Asked {
+  readonly pagination?: { readonly page: number; readonly perPage: number } | undefined;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' } | undefined;
+  readonly filter?: unknown;
+  readonly meta?: Meta | undefined;
+}
+
+/**
+ * react-admin's data provider over the services. The requests it makes, for users at the core service as an example:
+ *
+ *     getList(users, page 2, q ana)   GET    /api/core/users?username=ana&name=ana&card_id=ana&size=10&page=1&sort=id,DESC
+ *     getOne(users, 7)                GET    /api/core/users/7              (or from the list, where the service has no such call)
+ *     getMany(roles, [1, 2])          GET    /api/core/roles?ids=1,2        (a hundred ids a call)
+ *     create(users, {...})            POST   /api/core/users
+ *     update(users, 7, {...})         PUT    /api/core/users/7              If-Match: "3"
+ *     delete(users, 7)                DELETE /api/core/users/7
+ *     act(invoices, restore, 7)       POST   /api/shop/invoices/7           Idempotency-Key: ...
+ *
+ * Paging, sort, filters and errors are the dialect's of `resources/services.ts`; where an arena is chosen it is in path or query.
+ * `filter` is `{ q, by, ...filters }`; `meta` is `{ version, query, key }`. Bodies are sent as they are given: the engine has built them.
+ */
+export const createProvider = ({ registry, client, standpoint, departures }: ProviderOptions): DataProvider & Pick<Calls, 'act'> => {
+  const made = new Map<string, Operations>();
+  const operations = (name: string): Operations => {
+    const before = made.get(name);
+    if (before) return before;
+    const place = { resource: registry.get(name), client, standpoint };
+    const base = operationsOf(place);
+    const all = { ...base, ...departures[name]?.(base, place) };
+    made.set(name, all);
+    return all;
+  };
+  const queryOf = (name: string, { pagination, sort, filter, meta }: Asked): ListQuery => {
+    const { list } = registry.get(name);
+    return {
+      page: pagination?.page ?? 1, perPage: pagination?.perPage ?? list.size, sort: sort ? [sort.field, sort.order] : list.sort,
+      filter: (filter ?? {}) as ListFilter, ...(meta?.query ? { query: meta.query } : {}),
+    };
+  };
+  const writeOf = (meta: Meta | undefined, seen?: Readonly<Record<string, unknown>>): Write => ({
+    version: meta?.version ?? (typeof seen?.version === 'number' ? seen.version : undefined), seen, key: meta?.key,
+  });
+  /** The filter that asks for rows of one other record. */
+  const targetKey = (name: string, target: string): string => {
+    const found = Object.entries(registry.get(name).list.filters).find(([key, filter]) => key === target || filter === target);
+    if (!found) throw new Error(`${registry.get(name).service} cannot list ${name} by ${target}: declare it in list.filters`);
+    return found[0];
+  };
+  // react-admin's methods are generic over a record type of the caller's; ours are rows, checked to have an id.
+  const provider = {
+    supportAbortSignal: true,
+    getList: (name: string, params: Asked & { signal?: AbortSignal }) => operations(name).list(queryOf(name, params), params.signal),
+    getOne: async (name: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({ data: await operations(name).one(id, signal) }),
+    getMany: async (name: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => ({ data: await operations(name).many(ids, signal) }),
+    getManyReference: (name: string, params: Asked & { target: string; id: Identifier; signal?: AbortSignal }) =>
+      operations(name).list(queryOf(name, { ...params, filter: { ...(params.filter as object), [targetKey(name, params.target)]: params.id } }), params.signal),
+    create: async (name: string, { data, meta }: { data: object; meta?: Meta }) => ({ data: await operations(name).create({ ...data }, writeOf(meta)) }),
+    update: async (name: string, { id, data, previousData, meta }: { id: Identifier; data: object; previousData?: object; meta?: Meta }) =>
+      ({ data: await operations(name).update(id, { ...data }, writeOf(meta, { ...previousData })) }),
+    updateMany: async (name: string, { ids, data, meta }: { ids: Identifier[]; data: object; meta?: Meta }) => {
+      for (const id of ids) await operations(name).update(id, { ...data }, writeOf(meta));
+      return { data: ids };
+    },
+    delete: async (name: string, { id, previousData, meta }: { id: Identifier; previousData?: Row; meta?: Meta }) => {
+      await operations(name).remove(id, { version: meta?.version, key: meta?.key });
+      return { data: previousData ?? { id } };
+    },
+    deleteMany: async (name: string, { ids, meta }: { ids: Identifier[]; meta?: Meta }) => {
+      for (const id of ids) await operations(name).remove(id, { key: meta?.key });
+      return { data: ids };
+    },
+    act: async (name: string, { action, id, data, key, signal }: Parameters<Calls['act']>[1]) => {
+      const resource = registry.get(name);
+      const declared = resource.actions[action];
+      if (!declared) throw new Error(`${name} has no action ${action}`);
+      const { method, path, signs } = declared.call;
+      const { arena, caller } = standpoint;
+      const signature = { id: caller.id, name: caller.name ?? null, email: caller.email ?? null, username: caller.username, pidn: caller.pidn ?? null };
+      const body = { ...(signs ? { [signs]: signature } : {}), ...data };
+      const { json } = await client.call({
+        service: resource.service, method, path: withArena(resource, path, arena).replace('{id}', encodeURIComponent(id)),
+        ...(Object.keys(body).length > 0 ? { body } : {}), ...(declared.keyed && key !== undefined ? { key } : {}), ...(signal ? { signal } : {}),
+      });
+      return { data: json };
+    },
+  };
+  return provider as unknown as DataProvider & Pick<Calls, 'act'>;
+};

@@ -1,0 +1,138 @@
+import type { DataProvider, Identifier } from 'ra-core';
+import type { Caller } from '#resources/schema/index.ts';
+import type { GatewayName } from '#resources/services.ts';
+
+/** One service as `/config.json` describes it. `url` null: the embedded one behind this origin's gateway. */
+export interface ServiceConfig {
+  readonly url: string | null;
+  /** `etag`: updates carry `If-Match`. `none`: the record is read again before it is written. */
+  readonly versions: 'etag' | 'none';
+  /** `header`: money and play calls carry `Idempotency-Key`. */
+  readonly keys: 'header' | 'none';
+  /** Has calls for one record and for several by ids. */
+  readonly whole: boolean;
+}
+/** The answer of `GET /config.json`. A service that it does not name is the embedded one. */
+export interface Config {
+  readonly version: string;
+  readonly services: Readonly<Partial<Record<GatewayName, ServiceConfig>>>;
+  readonly cardScannerPrefix: string;
+  readonly kpiUrl: string | null;
+}
+
+export type Scalar = string | number | boolean;
+/** Keys whose value is undefined or null are not sent; a list is sent as values joined by commas. */
+export type QueryString = Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>>;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** One call of a service, by the path its documentation gives it. */
+export interface Call {
+  readonly service: GatewayName;
+  readonly path: string;
+  readonly method?: Method;
+  readonly query?: QueryString;
+  /** Sent as JSON; a text is taken for JSON that is already written; form data goes as it is. */
+  readonly body?: unknown;
+  /** The version of the record that was seen; becomes `If-Match` where the service has versions. */
+  readonly version?: number;
+  /** Idempotency key; sent, and the call repeated after a lost answer, where the service has keys. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body read as JSON; null where there is none. */
+  readonly json: unknown;
+  /** The body as it came. */
+  readonly text: string;
+}
+/** Speaks to the services. Every refusal is a `ServiceError`; a call that was given up rejects with the signal's reason. */
+export interface Client {
+  readonly call: (call: Call) => Promise<Answer>;
+  /** The same call, its answer not read: for reports and other files. */
+  readonly download: (call: Call) => Promise<Blob>;
+  /** Sends a file and answers its link. @throws UploadError for everything but 200 with a link */
+  readonly upload: (folder: Folder, file: File, signal?: AbortSignal) => Promise<string>;
+  readonly config: (service: GatewayName) => ServiceConfig;
+}
+export type Folder = 'shop' | 'social' | 'notifications' | 'arenas' | 'core';
+
+/** Who acts, with what some services want repeated in the body. */
+export interface Person extends Caller {
+  readonly name?: string | null;
+  readonly email?: string | null;
+  readonly pidn?: string | null;
+}
+/** Where and as whom the provider asks. */
+export interface Standpoint {
+  /** Id of the chosen arena. */
+  readonly arena: number | null;
+  readonly caller: Person;
+}
+export type Row = Readonly<Record<string, unknown>> & { readonly id: Identifier };
+export interface Page<R = Row> {
+  readonly data: R[];
+  readonly total: number;
+}
+
+/** A record action, run. `key` is stored by the caller before the call. */
+export interface Act {
+  readonly action: string;
+  readonly id: Identifier;
+  /** The asked fields, as the body wants them. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+}
+export interface Arena {
+  readonly id: number;
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+export interface Setting {
+  readonly key: string;
+  readonly value: string;
+}
+/** What services offer beside the operations of a resource. Every call is a function of its own, because react-admin's proxy passes on functions only. */
+export interface Calls {
+  /** Runs a declared record action. */
+  readonly act: (resource: string, act: Act) => Promise<{ data: unknown }>;
+  /** Any other call of a service, for features. */
+  readonly call: (call: Call) => Promise<Answer>;
+  readonly download: (call: Call) => Promise<Blob>;
+  readonly upload: (folder: Folder, file: File, signal?: AbortSignal) => Promise<string>;
+  /** An arena by its name, as its slug gives it back. @throws ServiceError 404 */
+  readonly arenaByName: (name: string, signal?: AbortSignal) => Promise<Arena>;
+  /** Coins per hour. */
+  readonly arenaBaseRate: (arena: number, signal?: AbortSignal) => Promise<number>;
+  readonly saveArenaBaseRate: (arena: number, rate: number) => Promise<void>;
+  /** Ids of the users who work there. @throws ServiceError `unexpected` for an answer that is no list */
+  readonly arenaEmployees: (arena: number, signal?: AbortSignal) => Promise<readonly number[]>;
+  /** Staff whose username, name or e-mail holds the text; every page of it. */
+  readonly employees: (text?: string, signal?: AbortSignal) => Promise<readonly Row[]>;
+  readonly userByUsername: (credential: string, signal?: AbortSignal) => Promise<Row>;
+  /** Who holds this card. */
+  readonly usersByCard: (card: string, signal?: AbortSignal) => Promise<readonly Row[]>;
+  readonly userSettings: (user: number, namespace: string, signal?: AbortSignal) => Promise<readonly Setting[]>;
+  readonly saveUserSetting: (user: number, namespace: string, key: string, value: string) => Promise<void>;
+}
+/** What `makeDataProvider` makes: react-admin's own methods and ours. */
+export type ServiceProvider = DataProvider & Calls;
+
+/** How the query of a list stands in react-admin's `filter`. */
+export interface ListFilter {
+  /** The text looked for. */
+  readonly q?: string;
+  /** Keys of the declaration's search; its initial ones unless said otherwise. */
+  readonly by?: readonly string[];
+  /** Keys of the declaration's filters. */
+  readonly [filter: string]: unknown;
+}
+/** What may stand in react-admin's `meta`. */
+export interface Meta {
+  /** The version of the record that was seen, for an update. */
+  readonly version?: number;
+  /** Keys the service knows beside the declared ones. */
+  readonly query?: QueryString;
+  readonly key?: string;
+}

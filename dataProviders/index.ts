@@ -1,0 +1,41 @@
+import { registry as declared } from '#resources/index.ts';
+import type { Registry } from '#resources/schema/registry.ts';
+import { createClient } from './adapter/client.ts';
+import { createProvider } from './adapter/provider.ts';
+import type { Departure } from './adapter/operations.ts';
+import type { Session } from './adapter/session-types.ts';
+import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
+import { arenaCalls } from './arena-hub/arenas.ts';
+import { settingCalls } from './core/settings.ts';
+import { userCalls, users } from './core/users.ts';
+
+export { createClient } from './adapter/client.ts';
+export { ServiceError, UploadError } from './adapter/errors.ts';
+export { createSession } from './adapter/session.ts';
+export { urlsOf } from './adapter/url.ts';
+export type * from './types.ts';
+
+/** Resources that speak otherwise than their service's defaults. */
+export const departures: Readonly<Record<string, Departure>> = { users };
+
+/** The calls that belong to no resource's operations. */
+export const callsOf = (client: Client): Omit<Calls, 'act'> => ({
+  call: client.call, download: client.download, upload: client.upload,
+  ...arenaCalls(client), ...userCalls(client), ...settingCalls(client),
+});
+
+export interface DataProviderOptions {
+  readonly session: Pick<Session, 'fetch'>;
+  readonly config: Pick<Config, 'services'>;
+  readonly standpoint: Standpoint;
+  readonly registry?: Registry;
+  /** Language of the sentences services answer with; the page's unless said otherwise. */
+  readonly language?: () => string;
+}
+const pageLanguage = () => globalThis.document?.documentElement.lang || 'en';
+
+/** The data provider of one standpoint: make another when the arena, the person or the services' addresses change. */
+export const makeDataProvider = ({ session, config, standpoint, registry = declared, language = pageLanguage }: DataProviderOptions): ServiceProvider => {
+  const client = createClient({ session, config, language });
+  return { ...createProvider({ registry, client, standpoint, departures }), ...callsOf(client) };
+};

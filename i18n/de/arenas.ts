@@ -1,0 +1,43 @@
+import type { arenas as declared } from '#resources/arenas.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const arenas = {
+  name: 'Arenen',
+  one: 'Arena',
+  add: 'Arena anlegen',
+  created: 'Arena angelegt',
+  updated: 'Arena gespeichert',
+  deleted: 'Arena gelöscht',
+  fields: {
+    name: 'Name',
+    image: 'Bild',
+    company: 'Firma',
+    timezone: 'Zeitzone',
+    currency: 'Währung',
+    coins_per_currency: 'Coins pro Währungseinheit',
+    locale: 'Sprachkürzel',
+    active: 'Aktiv',
+    web_shop: 'Webshop',
+    base_rate: 'Grundtarif',
+    businessPlaceLabel: 'Kennung der Betriebsstätte',
+    dayStartTime: 'Tagesbeginn',
+    childProtection: 'Jugendschutz',
+    lockdownStart: 'Sperrzeit ab',
+    lockdownEnd: 'Sperrzeit bis',
+    'address.id': 'Adress-ID',
+    'address.address1': 'Straße',
+    'address.address2': 'Adresszusatz',
+    'address.settlement': 'Ort',
+    'address.postcode': 'Postleitzahl',
+    'address.country': 'Land',
+    'address.country_code': 'Ländercode',
+  },
+  help: {
+    name: 'Daraus entsteht auch die Adresse der Arena, deshalb darf jeder Name nur einmal vorkommen.',
+    currency: 'Drei Buchstaben, z. B. EUR',
+    locale: 'Zwei Kleinbuchstaben, z. B. hr',
+    coins_per_currency: 'Wie viele Coins ein Spieler für 1 Einheit der Währung bekommt',
+  },
+  rules: { company: { required: 'Die Firma ist erforderlich' } },
+  sections: { general: 'Allgemein' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,38 @@
+import type { categories as declared } from '#resources/categories.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const categories = {
+  name: 'Kategorien',
+  one: 'Kategorie',
+  add: 'Kategorie anlegen',
+  created: 'Kategorie angelegt',
+  updated: 'Kategorie gespeichert',
+  deleted: 'Kategorie gelöscht',
+  fields: {
+    name: 'Name',
+    image: 'Bild',
+    attributes: 'Attribute',
+    'attributes.name': 'Name des Attributs',
+    'attributes.type': 'Datentyp',
+    'attributes.rules': 'Regeln',
+  },
+  help: { attributes: 'Bei jedem Artikel dieser Kategorie müssen sie ausgefüllt sein.' },
+  rules: {
+    'attributes.type': { required: 'Der Datentyp ist erforderlich' },
+    'attributes.rules': { atLeastOne: 'Mindestens eine Regel ist erforderlich' },
+  },
+  notes: {
+    attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Attribute ergänzt werden.',
+    reassign: 'Verschieben Sie zuerst die Artikel in eine andere Kategorie: Eine verwendete Kategorie kann nicht gelöscht werden.',
+  },
+  sections: { general: 'Allgemein', attributes: 'Attribute' },
+  choices: {
+    'attributes.type': {
+      string: 'Text', boolean: 'Ja oder Nein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', array: 'Liste', date: 'Datum', datetime: 'Datum und Uhrzeit', time: 'Uhrzeit',
+    },
+    'attributes.rules': {
+      required: 'Pflichtfeld', nullable: 'Darf leer sein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', boolean: 'Ja oder Nein', string: 'Text', array: 'Liste', date: 'Datum',
+      datetime: 'Datum und Uhrzeit', time: 'Uhrzeit', 'date_format:H:i': 'Uhrzeit wie 09:30', 'between:1,100': 'Zwischen 1 und 100',
+    },
+  },
+} as const satisfies MessagesFor<typeof declared>;

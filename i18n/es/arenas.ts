@@ -1,0 +1,43 @@
+import type { arenas as declared } from '#resources/arenas.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const arenas = {
+  name: 'Arenas',
+  one: 'Arena',
+  add: 'Crear arena',
+  created: 'Arena creada',
+  updated: 'Arena guardada',
+  deleted: 'Arena eliminada',
+  fields: {
+    name: 'Nombre',
+    image: 'Imagen',
+    company: 'Empresa',
+    timezone: 'Zona horaria',
+    currency: 'Divisa',
+    coins_per_currency: 'Monedas por unidad de divisa',
+    locale: 'Código de idioma',
+    active: 'Activa',
+    web_shop: 'Tienda en línea',
+    base_rate: 'Tarifa base',
+    businessPlaceLabel: 'Código del establecimiento',
+    dayStartTime: 'Inicio del día',
+    childProtection: 'Protección de menores',
+    lockdownStart: 'Restricción desde',
+    lockdownEnd: 'Restricción hasta',
+    'address.id': 'ID de la dirección',
+    'address.address1': 'Calle',
+    'address.address2': 'Complemento',
+    'address.settlement': 'Localidad',
+    'address.postcode': 'Código postal',
+    'address.country': 'País',
+    'address.country_code': 'Código del país',
+  },
+  help: {
+    name: 'De él sale también la dirección de la arena, así que no puede repetirse.',
+    currency: 'Tres letras, p. ej. EUR',
+    locale: 'Dos letras minúsculas, p. ej. hr',
+    coins_per_currency: 'Cuántas monedas recibe un jugador por 1 unidad de divisa',
+  },
+  rules: { company: { required: 'La empresa es obligatoria' } },
+  sections: { general: 'General' },
+} as const satisfies MessagesFor<typeof declared>;

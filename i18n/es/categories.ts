@@ -1,0 +1,38 @@
+import type { categories as declared } from '#resources/categories.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const categories = {
+  name: 'Categorías',
+  one: 'Categoría',
+  add: 'Crear categoría',
+  created: 'Categoría creada',
+  updated: 'Categoría guardada',
+  deleted: 'Categoría eliminada',
+  fields: {
+    name: 'Nombre',
+    image: 'Imagen',
+    attributes: 'Atributos',
+    'attributes.name': 'Nombre del atributo',
+    'attributes.type': 'Tipo de dato',
+    'attributes.rules': 'Reglas',
+  },
+  help: { attributes: 'Todos los productos de esta categoría deben llevarlos rellenos.' },
+  rules: {
+    'attributes.type': { required: 'El tipo de dato es obligatorio' },
+    'attributes.rules': { atLeastOne: 'Hace falta al menos una regla' },
+  },
+  notes: {
+    attributesAdded: 'Hay que completar los productos de esta categoría con los atributos nuevos.',
+    reassign: 'Primero hay que pasar sus productos a otra categoría: una categoría en uso no se puede eliminar.',
+  },
+  sections: { general: 'General', attributes: 'Atributos' },
+  choices: {
+    'attributes.type': {
+      string: 'Texto', boolean: 'Sí o no', integer: 'Número entero', numeric: 'Número', currency: 'Importe', array: 'Lista', date: 'Fecha', datetime: 'Fecha y hora', time: 'Hora',
+    },
+    'attributes.rules': {
+      required: 'Obligatorio', nullable: 'Puede quedar vacío', integer: 'Número entero', numeric: 'Número', currency: 'Importe', boolean: 'Sí o no', string: 'Texto', array: 'Lista', date: 'Fecha',
+      datetime: 'Fecha y hora', time: 'Hora', 'date_format:H:i': 'Hora, p. ej. 09:30', 'between:1,100': 'Entre 1 y 100',
+    },
+  },
+} as const satisfies MessagesFor<typeof declared>;

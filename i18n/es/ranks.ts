@@ -1,0 +1,26 @@
+import type { ranks as declared } from '#resources/ranks.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const ranks = {
+  name: 'Rangos',
+  one: 'Rango',
+  add: 'Crear rango',
+  created: 'Rango creado',
+  updated: 'Rango guardado',
+  deleted: 'Rango eliminado',
+  fields: {
+    name: 'Nombre',
+    experience_lower: 'Experiencia desde',
+    experience_upper: 'Experiencia hasta',
+    gain: 'Ganancia por hora',
+    decay: 'Pérdida por hora',
+    bonus: 'Bonificación',
+    active: 'Activo',
+  },
+  help: {
+    gain: 'Experiencia que gana un jugador en una hora de juego',
+    decay: 'Experiencia que pierde un jugador en una hora sin jugar',
+  },
+  sections: { general: 'General', experience: 'Experiencia' },
+  checks: { lowerBelowUpper: 'debe estar por debajo del límite superior' },
+} as const satisfies MessagesFor<typeof declared>;

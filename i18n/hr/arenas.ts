@@ -1,0 +1,43 @@
+import type { arenas as declared } from '#resources/arenas.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const arenas = {
+  name: 'Arene',
+  one: 'Arena',
+  add: 'Dodaj arenu',
+  created: 'Arena je dodana',
+  updated: 'Arena je spremljena',
+  deleted: 'Arena je obrisana',
+  fields: {
+    name: 'Naziv',
+    image: 'Slika',
+    company: 'Tvrtka',
+    timezone: 'Vremenska zona',
+    currency: 'Valuta',
+    coins_per_currency: 'Kovanica po jedinici valute',
+    locale: 'Jezična oznaka',
+    active: 'Aktivna',
+    web_shop: 'Web-trgovina',
+    base_rate: 'Osnovna tarifa',
+    businessPlaceLabel: 'Oznaka poslovnog prostora',
+    dayStartTime: 'Početak dana',
+    childProtection: 'Zaštita maloljetnika',
+    lockdownStart: 'Zabrana od',
+    lockdownEnd: 'Zabrana do',
+    'address.id': 'ID adrese',
+    'address.address1': 'Ulica',
+    'address.address2': 'Dodatak adresi',
+    'address.settlement': 'Mjesto',
+    'address.postcode': 'Poštanski broj',
+    'address.country': 'Država',
+    'address.country_code': 'Oznaka države',
+  },
+  help: {
+    name: 'Od njega nastaje i adresa arene, zato dvije arene ne mogu imati isti naziv.',
+    currency: 'Tri slova, npr. EUR',
+    locale: 'Dva mala slova, npr. hr',
+    coins_per_currency: 'Koliko kovanica igrač dobije za 1 jedinicu valute',
+  },
+  rules: { company: { required: 'Tvrtka je obavezna' } },
+  sections: { general: 'Općenito' },
+} as const satisfies MessagesFor<typeof declared>;

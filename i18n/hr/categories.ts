@@ -1,0 +1,38 @@
+import type { categories as declared } from '#resources/categories.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const categories = {
+  name: 'Kategorije',
+  one: 'Kategorija',
+  add: 'Dodaj kategoriju',
+  created: 'Kategorija je dodana',
+  updated: 'Kategorija je spremljena',
+  deleted: 'Kategorija je obrisana',
+  fields: {
+    name: 'Naziv',
+    image: 'Slika',
+    attributes: 'Atributi',
+    'attributes.name': 'Naziv atributa',
+    'attributes.type': 'Vrsta podatka',
+    'attributes.rules': 'Pravila',
+  },
+  help: { attributes: 'Svaki artikl ove kategorije mora ih imati ispunjene.' },
+  rules: {
+    'attributes.type': { required: 'Vrsta podatka je obavezna' },
+    'attributes.rules': { atLeastOne: 'Potrebno je barem jedno pravilo' },
+  },
+  notes: {
+    attributesAdded: 'Artikle ove kategorije treba dopuniti novim atributima.',
+    reassign: 'Najprije premjestite njezine artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
+  },
+  sections: { general: 'Općenito', attributes: 'Atributi' },
+  choices: {
+    'attributes.type': {
+      string: 'Tekst', boolean: 'Da ili ne', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', array: 'Popis', date: 'Datum', datetime: 'Datum i vrijeme', time: 'Vrijeme',
+    },
+    'attributes.rules': {
+      required: 'Obavezno', nullable: 'Smije biti prazno', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', boolean: 'Da ili ne', string: 'Tekst', array: 'Popis', date: 'Datum',
+      datetime: 'Datum i vrijeme', time: 'Vrijeme', 'date_format:H:i': 'Vrijeme, npr. 09:30', 'between:1,100': 'Između 1 i 100',
+    },
+  },
+} as const satisfies MessagesFor<typeof declared>;

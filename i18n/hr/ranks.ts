@@ -1,0 +1,26 @@
+import type { ranks as declared } from '#resources/ranks.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const ranks = {
+  name: 'Rangovi',
+  one: 'Rang',
+  add: 'Dodaj rang',
+  created: 'Rang je dodan',
+  updated: 'Rang je spremljen',
+  deleted: 'Rang je obrisan',
+  fields: {
+    name: 'Naziv',
+    experience_lower: 'Iskustvo od',
+    experience_upper: 'Iskustvo do',
+    gain: 'Dobitak po satu',
+    decay: 'Gubitak po satu',
+    bonus: 'Bonus',
+    active: 'Aktivan',
+  },
+  help: {
+    gain: 'Iskustvo koje igrač dobije za sat igranja',
+    decay: 'Iskustvo koje igrač izgubi za sat bez igranja',
+  },
+  sections: { general: 'Općenito', experience: 'Iskustvo' },
+  checks: { lowerBelowUpper: 'mora biti manje od gornje granice' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,14 @@
+import type { roles as declared } from '#resources/roles.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const roles = {
+  name: 'Uloge',
+  one: 'Uloga',
+  add: 'Dodaj ulogu',
+  created: 'Uloga je dodana',
+  updated: 'Uloga je spremljena',
+  deleted: 'Uloga je obrisana',
+  fields: { name: 'Naziv', is_default: 'Zadana' },
+  help: { is_default: 'Zadanu ulogu svaki kolega smije dodijeliti igraču.' },
+  sections: { general: 'Općenito' },
+} as const satisfies MessagesFor<typeof declared>;

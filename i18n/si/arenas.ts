@@ -1,0 +1,43 @@
+import type { arenas as declared } from '#resources/arenas.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const arenas = {
+  name: 'Arene',
+  one: 'Arena',
+  add: 'Dodaj areno',
+  created: 'Arena je dodana',
+  updated: 'Arena je shranjena',
+  deleted: 'Arena je izbrisana',
+  fields: {
+    name: 'Ime',
+    image: 'Slika',
+    company: 'Podjetje',
+    timezone: 'Časovni pas',
+    currency: 'Valuta',
+    coins_per_currency: 'Kovancev na enoto valute',
+    locale: 'Jezikovna oznaka',
+    active: 'Aktivna',
+    web_shop: 'Spletna trgovina',
+    base_rate: 'Osnovna tarifa',
+    businessPlaceLabel: 'Oznaka poslovnega prostora',
+    dayStartTime: 'Začetek dneva',
+    childProtection: 'Zaščita mladoletnih',
+    lockdownStart: 'Prepoved od',
+    lockdownEnd: 'Prepoved do',
+    'address.id': 'ID naslova',
+    'address.address1': 'Ulica',
+    'address.address2': 'Dodatek k naslovu',
+    'address.settlement': 'Kraj',
+    'address.postcode': 'Poštna številka',
+    'address.country': 'Država',
+    'address.country_code': 'Oznaka države',
+  },
+  help: {
+    name: 'Iz njega nastane tudi naslov arene, zato se imeni dveh aren ne smeta ujemati.',
+    currency: 'Tri črke, npr. EUR',
+    locale: 'Dve mali črki, npr. hr',
+    coins_per_currency: 'Koliko kovancev igralec dobi za 1 enoto valute',
+  },
+  rules: { company: { required: 'Podjetje je obvezno' } },
+  sections: { general: 'Splošno' },
+} as const satisfies MessagesFor<typeof declared>;

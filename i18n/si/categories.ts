@@ -1,0 +1,38 @@
+import type { categories as declared } from '#resources/categories.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const categories = {
+  name: 'Kategorije',
+  one: 'Kategorija',
+  add: 'Dodaj kategorijo',
+  created: 'Kategorija je dodana',
+  updated: 'Kategorija je shranjena',
+  deleted: 'Kategorija je izbrisana',
+  fields: {
+    name: 'Ime',
+    image: 'Slika',
+    attributes: 'Atributi',
+    'attributes.name': 'Ime atributa',
+    'attributes.type': 'Vrsta podatka',
+    'attributes.rules': 'Pravila',
+  },
+  help: { attributes: 'Vsak artikel te kategorije jih mora imeti izpolnjene.' },
+  rules: {
+    'attributes.type': { required: 'Vrsta podatka je obvezna' },
+    'attributes.rules': { atLeastOne: 'Potrebno je vsaj eno pravilo' },
+  },
+  notes: {
+    attributesAdded: 'Artikle te kategorije je treba dopolniti z novimi atributi.',
+    reassign: 'Najprej premaknite njene artikle v drugo kategorijo: kategorije, ki je v uporabi, ni mogoče izbrisati.',
+  },
+  sections: { general: 'Splošno', attributes: 'Atributi' },
+  choices: {
+    'attributes.type': {
+      string: 'Besedilo', boolean: 'Da ali ne', integer: 'Celo število', numeric: 'Število', currency: 'Denar', array: 'Seznam', date: 'Datum', datetime: 'Datum in čas', time: 'Čas',
+    },
+    'attributes.rules': {
+      required: 'Obvezno', nullable: 'Sme biti prazno', integer: 'Celo število', numeric: 'Število', currency: 'Denar', boolean: 'Da ali ne', string: 'Besedilo', array: 'Seznam', date: 'Datum',
+      datetime: 'Datum in čas', time: 'Čas', 'date_format:H:i': 'Čas, npr. 09:30', 'between:1,100': 'Med 1 in 100',
+    },
+  },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { createRandom, type Random } from '#server/demo/random.ts';
+import type { CountryRow } from '#server/demo/essentials.ts';
+import type { Seeding } from '#server/demo/records.ts';
+
+type Code = 'hr' | 'at' | 'ba' | 'es';
+
+const companies = [
+  { name: 'Arena Igre d.o.o.', address: 'Savska cesta 41, 10000 Zagreb', phone: '+385 1 555 0101', pidn: '32198765405', country: 'hr', coins: 'PDV 25 %' },
+  { name: 'Jadran Gaming d.o.o.', address: 'Riva 5, 21000 Split', phone: '+385 21 555 0102', pidn: '70415282639', country: 'hr', coins: 'PDV 25 %' },
+  { name: 'Spielhalle Wien GmbH', address: 'Mariahilfer Straße 88, 1070 Wien', phone: '+43 1 555 0103', pidn: 'ATU68273915', country: 'at', coins: 'USt 20 %' },
+  { name: 'Arena BH d.o.o.', address: 'Ferhadija 12, 71000 Sarajevo', phone: '+387 33 555 104', pidn: '4201234560009', country: 'ba', coins: 'PDV 17 %' },
+  { name: 'Juegos del Sol S.L.', address: 'Calle de Alcalá 100, 28009 Madrid', phone: '+34 910 555 105', pidn: 'B84712303', country: 'es', coins: 'IVA 21 %' },
+  { name: 'Islas Arcade S.L.', address: 'Calle Triana 60, 35002 Las Palmas', phone: '+34 928 555 106', pidn: 'B35298417', country: 'es', coins: 'IGIC 7 %' },
+] as const;
+
+interface ArenaPlan {
+  readonly name: string;
+  readonly company: number;
+  readonly city: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly timezone?: string;
+  readonly rate: number;
+  /** Made, and nothing more: no register, no method enabled, no hours. */
+  readonly bare?: true;
+}
+const arenas: readonly ArenaPlan[] = [
+  { name: 'Zagreb West', company: 0, city: 'Zagreb', street: 'Ljubljanska avenija 4', postcode: '10090', rate: 200 },
+  { name: 'Čakovec Sjever_2', company: 0, city: 'Čakovec', street: 'Ulica Matice hrvatske 7', postcode: '40000', rate: 160 },
+  { name: 'Split Riva', company: 1, city: 'Split', street: 'Obala hrvatskog narodnog preporoda 21', postcode: '21000', rate: 220 },
+  { name: 'Wien Mitte', company: 2, city: 'Wien', street: 'Landstraßer Hauptstraße 1b', postcode: '1030', rate: 300 },
+  { name: 'Graz Süd', company: 2, city: 'Graz', street: 'Triester Straße 190', postcode: '8020', rate: 260 },
+  { name: 'Sarajevo Centar', company: 3, city: 'Sarajevo', street: 'Vrbanja 1', postcode: '71000', rate: 120 },
+  { name: 'Madrid Norte', company: 4, city: 'Madrid', street: 'Calle de Bravo Murillo 300', postcode: '28020', rate: 240 },
+  { name: 'Las Palmas', company: 5, city: 'Las Palmas de Gran Canaria', street: 'Avenida José Mesa y López 15', postcode: '35006', timezone: 'Atlantic/Canary', rate: 200 },
+  { name: 'Osijek Novi', company: 1, city: 'Osijek', street: 'Europska avenija 14', postcode: '31000', rate: 0, bare: true },
+];
+const more: readonly (readonly [city: string, company: number, postcode: string])[] = [
+  ['Rijeka', 0, '51000'], ['Zadar', 1, '23000'], ['Pula', 1, '52100'], ['Linz', 2, '4020'], ['Salzburg', 2, '5020'], ['Innsbruck', 2, '6020'], ['Banja Luka', 3, '78000'], ['Mostar', 3, '88000'],
+  ['Barcelona', 4, '08001'], ['València', 4, '46001'], ['Sevilla', 4, '41001'],
+];
+const moreArenas: readonly ArenaPlan[] = more.map(([city, company, postcode], i) => ({ name: `${city} Arena`, company, city, street: `1. ${city}`, postcode, rate: 150 + 10 * i }));
+
+export interface DemoArena {
+  readonly id: number;
+  readonly name: string;
+  readonly country: Code;
+  readonly bare: boolean;
+}
+const countryNames: Readonly<Record<Code, string>> = { hr: 'Hrvatska', at: 'Österreich', ba: 'Bosna i Hercegovina', es: 'España' };
+const currencies: Readonly<Record<Code, readonly [currency: string, coins: number, timezone: string]>> = {
+  hr: ['EUR', 100, 'Europe/Zagreb'], at: ['EUR', 100, 'Europe/Vienna'], ba: ['BAM', 50, 'Europe/Sarajevo'], es: ['EUR', 100, 'Europe/Madrid'],
+};
+
+const seedCompanies = async ({ db, make }: Seeding, countries: ReadonlyMap<string, CountryRow>): Promise<readonly number[]> => {
+  const ids: number[] = [];
+  for (const { country, coins, ...company } of companies) {
+    const home = countries.get(country);
+    const austrian = {
+      baseCertificateUrl: 'https://signature.example/certificates', certificateNumber: '6F2A91C4', receiptSignUrl: 'https://signature.example/sign', tokenKey: 'demo-token', aesKey: 'demo-aes', taxes: { normal: '20', reduced: '10' }, locationId: 'WIEN-1',
+    };
+    const fiscal = { inTaxSystem: true, fiscalization: country !== 'es', demo: true, ...(country === 'at' ? austrian : {}), ...(country === 'ba' ? { billHook: 'https://fiscal.example/ba' } : {}) };
+    const { id } = await make('companies', { ...company, country_id: home?.id, coins_taxes: home?.taxes.filter(({ name }) => name === coins).map((tax) => tax.id) ?? [], fiscal_data: fiscal }, 1_000);
+    ids.push(id);
+  }
+  // Its demo certificate; whoever reads companies learns only that there is one.
+  await sql`UPDATE companies SET certificate = '/api/files/demo.p12', "certificatePassword" = 'arena-demo' WHERE id = ${ids[0]}`.execute(db);
+  return ids;
+};
+
+const bonusesOf = (random: Random) =>
+  Array.from({ length: 7 }, (_, i) => i + 1).flatMap((day) =>
+    Array.from({ length: 24 }, (_, hour) => ({ day, hour, value: hour >= 10 && hour < 15 ? 10 * (1 + random.below(4)) : day > 5 && hour > 21 ? 20 : 0 })).filter(({ value }) => value > 0));
+
+const seedParts = async ({ db, now }: Seeding, arena: number, plan: ArenaPlan, country: Code, random: Random): Promise<void> => {
+  const at = now();
+  await db.updateTable('arenas').set({ base_rate: plan.rate }).where('id', '=', arena).execute();
+  await db.insertInto('addresses')
+    .values({ arena_id: arena, address1: plan.street, address2: null, settlement: plan.city, postcode: plan.postcode, country: countryNames[country], country_code: country, created_at: at, updated_at: at }).execute();
+  if (plan.bare) return;
+  await db.updateTable('arena_payment_methods').set({ enabled: true, fiscalize: country !== 'es' }).where('arena_id', '=', arena).execute();
+  await db.insertInto('cash_registers').values([1, 2, 3].map((label) => ({ arena_id: arena, label, created_at: at, updated_at: at }))).execute();
+  await db.insertInto('arena_working_hours').values(Array.from({ length: 7 }, (_, i) => ({ arena_id: arena, day: i + 1, opening: i < 5 ? '10:00' : '09:00', closing: i < 4 ? '23:00' : '02:00' }))).execute();
+  await db.insertInto('arena_rate_bonuses').values(bonusesOf(random).map((cell) => ({ arena_id: arena, ...cell }))).execute();
+  await db.insertInto('invoice_settings').values({ arena_id: arena, automatically_open_print_upon_invoice_creation: random.chance(50), invoice_header: `<h2>${plan.name}</h2>`, invoice_footer: `<p>${plan.street}, ${plan.city}</p>` }).execute();
+  await db.insertInto('arena_terms').values({ arena_id: arena, terms_and_conditions: `<h1>${plan.name}</h1><p>${plan.street}, ${plan.postcode} ${plan.city}</p><ul><li>10:00–23:00</li><li>18+ 23:00–02:00</li></ul>` }).execute();
+  await db.insertInto('contacts')
+    .values({ arena_id: arena, manager: null, phone: '+385 1 555 0100', email: `arena${arena}@arenadesk.example`, discord: null, instagram: `arena${arena}`, facebook: null, created_at: at, updated_at: at }).execute();
+  await db.insertInto('geo_maps').values({ arena_id: arena, link: 'https://maps.example/', latitude: 40 + random.below(800) / 100, longitude: 10 + random.below(600) / 100, zoom: 15, created_at: at, updated_at: at }).execute();
+  await db.insertInto('equipment').values(['RTX 4070 · 240 Hz', 'PlayStation 5'].map((name) => ({ arena_id: arena, name, description: `<p><strong>${name}</strong></p>`, image: null, created_at: at, updated_at: at }))).execute();
+};
+
+/** Companies and arenas with everything they need to sell, but one that is bare. */
+export async function seedChain(seeding: Seeding, countries: ReadonlyMap<string, CountryRow>, large: boolean): Promise<readonly DemoArena[]> {
+  const ids = await seedCompanies(seeding, countries);
+  const random = createRandom(11);
+  const made: DemoArena[] = [];
+  for (const plan of [...arenas, ...(large ? moreArenas : [])]) {
+    const country = companies[plan.company]?.country ?? 'hr';
+    const [currency, coins, timezone] = currencies[country];
+    const { id } = await seeding.make('arenas', {
+      name: plan.name, company_id: ids[plan.company], timezone: plan.timezone ?? timezone, currency, coins_per_currency: coins, locale: country, active: 1, web_shop: plan.bare ? 0 : 1,
+      businessPlaceLabel: `PP${made.length + 1}`, dayStartTime: plan.company === 4 ? '06:00' : null, childProtection: country === 'at',
+    }, 900 - 20 * made.length);
+    await seedParts(seeding, id, plan, country, random);
+    made.push({ id, name: plan.name, country, bare: plan.bare === true });
+  }
+  return made;
+}

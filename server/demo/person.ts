@@ -1,0 +1,75 @@
+import { stripAccents } from '#resources/domain/accents.ts';
+import type { DemoArena } from '#server/demo/chain.ts';
+import { defaultRole } from '#server/demo/essentials.ts';
+import { names } from '#server/demo/names.ts';
+import type { Random } from '#server/demo/random.ts';
+
+/** A user with everything that hangs on it, as the seed writes it. */
+export interface Person {
+  readonly id: number;
+  readonly username: string;
+  readonly roles: readonly string[];
+  readonly name?: string;
+  readonly surname?: string;
+  readonly password_hash?: string;
+  readonly card_id?: string;
+  readonly active?: boolean;
+  readonly ban_reason?: string;
+  readonly ban_arena_id?: number;
+  readonly registered_in_arena?: number;
+  readonly created_at: string;
+  readonly identity?: { readonly name: string; readonly birthdate?: string; readonly address?: string; readonly pidn?: string; readonly status: string };
+  readonly email?: { readonly address: string; readonly status: string };
+  readonly phone?: { readonly country_code: string; readonly national_number: string; readonly status: string };
+  readonly experience?: number;
+  readonly coins?: readonly { readonly amount: number; readonly arena_id: number; readonly reason: string }[];
+}
+
+const identityStatuses = ['VERIFIED', 'VERIFIED', 'VERIFIED', 'APPROVED', 'PENDING', 'UNVERIFIED', 'REJECTED'] as const;
+const contactStatuses = ['VERIFIED', 'VERIFIED', 'UNVERIFIED'] as const;
+const providers = ['mail', 'post', 'inbox'] as const;
+/** Experience where most players stand; the bands of the demo ranks begin at these. */
+const levels = [0, 0, 1_000, 1_000, 5_000, 5_000, 15_000, 40_000, 100_000, 250_000] as const;
+
+/** A card of six digits that no other number from 0 to 999,999 has; some begin with zeros. */
+export const cardOf = (n: number): string => String((n * 7_919 + 12_345) % 1_000_000).padStart(6, '0');
+const two = (n: number) => String(n).padStart(2, '0');
+const day = (random: Random, from: number, years: number) => `${from + random.below(years)}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
+
+const coinsOf = (random: Random, arena: number): Person['coins'] => {
+  const bought = 100 * (5 + random.below(100));
+  const lines = [{ amount: bought, arena_id: arena, reason: 'sale' }];
+  if (random.chance(60)) lines.push({ amount: -random.below(bought) || -1, arena_id: arena, reason: 'play' });
+  if (random.chance(20)) lines.push({ amount: 50 * (1 + random.below(10)), arena_id: arena, reason: 'award' });
+  return lines;
+};
+
+/**
+ * Makes players one after the other, always the same for the same seed: of every country, with and without name, identity, e-mail, phone, card and coins.
+ * @param taken usernames so far; the new one is added
+ */
+export function makePlayer(id: number, random: Random, arenas: readonly DemoArena[], taken: Set<string>, createdAt: string): Person {
+  const arena = random.pick(arenas.filter(({ bare }) => !bare));
+  const { first, last, streets, calling } = names[arena.country];
+  const [name, surname] = [random.pick(first), random.pick(last)];
+  const plain = stripAccents(`${name}${random.pick(['.', '_', ''])}${surname}`).toLowerCase();
+  let username = plain;
+  for (let n = 2; taken.has(username); n += 1) username = `${plain}${id % (n * 1_000)}${n > 9 ? n : ''}`;
+  taken.add(username);
+  const named = random.below(20);
+  const person = { id, username, roles: [defaultRole], created_at: createdAt, registered_in_arena: arena.id } as const;
+  return {
+    ...person,
+    // One in twenty is known by identity only, another one not at all.
+    ...(named > 1 ? { name, surname } : {}),
+    ...(named === 0 ? {} : random.chance(75) ? {
+      identity: { name: `${name} ${surname}`, birthdate: day(random, 1970, 40), address: `${random.pick(streets)} ${1 + random.below(120)}`, pidn: String(10_000_000_000 + random.below(89_999_999) * 1_000 + (id % 1_000)), status: random.pick(identityStatuses) },
+    } : {}),
+    ...(random.chance(85) ? { email: { address: `${username}@${random.pick(providers)}.example`, status: random.pick(contactStatuses) } } : {}),
+    ...(random.chance(70) ? { phone: { country_code: calling, national_number: `9${String(10_000_000 + ((id * 7_919) % 89_999_999))}`, status: random.pick(contactStatuses) } } : {}),
+    ...(random.chance(80) ? { card_id: cardOf(id) } : {}),
+    ...(random.chance(3) ? { active: false } : random.chance(2) ? { ban_reason: random.pick(['–', 'AFK', 'cheating']), ban_arena_id: arena.id } : {}),
+    experience: random.pick(levels) + random.below(900),
+    ...(random.chance(85) ? { coins: coinsOf(random, arena.id) } : {}),
+  };
+}

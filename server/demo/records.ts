@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Registry } from '#resources/schema/registry.ts';
+import { createCounts } from '#server/db/counts.ts';
+import type { Database } from '#server/db/database.ts';
+import { generatedStore } from '#server/db/generated-store.ts';
+import { acceptBody } from '#server/http/bodies.ts';
+import { arenasStore } from '#server/services/arena-hub/arenas.ts';
+import type { Context, Row, Store } from '#server/store.ts';
+
+/** What the seed works with: one transaction, the clock, and a maker of records that keeps the declarations' rules. */
+export interface Seeding {
+  readonly db: Transaction<Database>;
+  readonly now: () => Date;
+  /** Makes a record as an admin's form would, now or so many days ago; answers it. */
+  readonly make: (entity: string, body: Row, daysAgo?: number) => Promise<Row & { readonly id: number }>;
+}
+
+/** @param now the moment of the seed, the same for all it makes */
+export function seedingOn(db: Transaction<Database>, registry: Registry, now: () => Date): Seeding {
+  const counts = createCounts();
+  const caller = { id: 0, username: 'seed', roles: ['admin'], arenas: [] };
+  const contextOf = (daysAgo: number): Context => ({ db, caller, now: () => new Date(now().getTime() - daysAgo * 86_400_000), language: 'en', include: [] });
+  const stores = new Map<string, Store>([['arenas', arenasStore(registry)]]);
+  return {
+    db,
+    now,
+    make: async (entity, body, daysAgo = 0) => {
+      const resource = registry.get(entity);
+      const store = stores.get(entity) ?? generatedStore(registry, resource, counts);
+      stores.set(entity, store);
+      return (await store.create(contextOf(daysAgo), acceptBody(resource, 'create', body, { caller, today: now().toISOString().slice(0, 10) }))) as Row & { readonly id: number };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { holds } from '#resources/schema/index.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import type { Constraints } from '#server/db/constraints.ts';
+import { identifier } from '#server/db/identifiers.ts';
+import { partTable } from '#server/db/tables-from-declarations.ts';
+import { acceptBody, prospect, recordAsBody } from '#server/http/bodies.ts';
+import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts';
+import { ruleOf, type Endpoint, type Task } from '#server/http/endpoints.ts';
+import { refusalOf } from '#server/http/errors.ts';
+import { settleMembers } from '#server/http/members.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import { scopedBody } from '#server/http/scope.ts';
+import type { Services } from '#server/plug.ts';
+import type { Context, Row } from '#server/store.ts';
+
+type Found = Row & { readonly id: number };
+export interface Writing {
+  readonly services: Services;
+  readonly constraints: Constraints;
+}
+
+const today = ({ now }: Context) => now().toISOString().slice(0, 10);
+const ruleContext = (context: Context) => ({ caller: context.caller, today: today(context) });
+const tagged = (reply: FastifyReply, row: Row): Row => {
+  void reply.header('etag', `"${String(row.version)}"`);
+  return row;
+};
+
+/** The version of `If-Match`; undefined when the call names none. @throws Refusal `malformed` */
+const seenVersion = ({ headers }: FastifyRequest): number | undefined => {
+  const text = headers['if-match'];
+  if (text === undefined || text === '*') return undefined;
+  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(text) ?? [];
+  if (version === undefined) throw new Refusal('malformed');
+  return Number(version);
+};
+const refuseStale = (request: FastifyRequest, before: Row): void => {
+  const seen = seenVersion(request);
+  if (seen !== undefined && seen !== before.version) throw new Refusal('stale', { current: before });
+};
+
+/** The row as it is once nobody else can change it, if the caller may see it. @throws Refusal `notFound` */
+const lockedRow = async (context: Context, { services }: Writing, resource: Resource, id: number, arena: number | undefined): Promise<Found> => {
+  await sql`SELECT FROM ${sql.table(identifier(resource.entity))} WHERE id = ${id} FOR UPDATE`.execute(context.db);
+  const [row] = await services.store(resource.entity).many(context, [id], visible(resource, context, arena));
+  if (!row) throw new Refusal('notFound');
+  return row as Found;
+};
+const refuseRow = (resource: Resource, task: Task, context: Context, row: Row): void => {
+  if (!holds(ruleOf(resource, task, context.caller), row)) throw new Refusal('forbidden');
+};
+
+/** Runs a write of the store; a value that is taken in a row the caller may not make is their 403, not the other's 409. */
+const stored = async (work: Promise<Row>, { constraints }: Writing, resource: Resource, task: Task, context: Context, wanted: Row): Promise<Row> =>
+  work.catch((error: unknown) => {
+    const refusal = refusalOf(error, constraints);
+    if (refusal.status === 409 && !holds(ruleOf(resource, task, context.caller), wanted)) throw new Refusal('forbidden');
+    throw error;
+  });
+
+/** Makes a record: 422 for its body, 403 when it would be a row the caller may not make. */
+export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
+  const { resource, arena } = approach(endpoint, request, writing.services);
+  const sent = request.body;
+  const row = await writing.services.write(request, async (context) => {
+    const scoped = sent !== null && typeof sent === 'object' && !Array.isArray(sent) ? scopedBody(resource, sent as Row, arena) : sent;
+    const body = await settleMembers(context, writing.services, resource, acceptBody(resource, 'create', scoped, ruleContext(context)), {});
+    const made = await stored(writing.services.store(resource.entity).create(context, body), writing, resource, 'create', context, prospect(resource, body, {}));
+    refuseRow(resource, 'create', context, made);
+    return made;
+  });
+  writing.services.counts.changed(resource.entity);
+  return tagged(reply.code(201), row);
+}
+
+/** Changes what the body names. */
+export async function answerUpdate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
+  const { resource, arena } = approach(endpoint, request, writing.services);
+  const id = idOf((request.params as Params).id);
+  const row = await writing.services.write(request, async (context) => {
+    const before = await lockedRow(context, writing, resource, id, arena);
+    const accepted = acceptBody(resource, 'update', request.body, ruleContext(context), before);
+    refuseRow(resource, 'update', context, before);
+    refuseStale(request, before);
+    const body = await settleMembers(context, writing.services, resource, accepted, recordAsBody(resource, before));
+    const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
+    refuseRow(resource, 'update', context, after);
+    return after;
+  });
+  writing.services.counts.changed(resource.entity);
+  return tagged(reply, row);
+}
+
+/** Removes a record; answers its id. */
+export async function answerDelete(endpoint: Endpoint, request: FastifyRequest, writing: Writing): Promise<Row> {
+  const { resource, arena } = approach(endpoint, request, writing.services);
+  const id = idOf((request.params as Params).id);
+  await writing.services.write(request, async (context) => {
+    const before = await lockedRow(context, writing, resource, id, arena);
+    refuseRow(resource, 'delete', context, before);
+    refuseStale(request, before);
+    await writing.services.store(resource.entity).delete(context, before);
+  });
+  writing.services.counts.changed(resource.entity);
+  return { id };
+}
+
+/** Takes a row out of a list that is saved by id: a change of the record like any other. */
+export async function answerRemoveRow(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
+  const { resource, arena } = approach(endpoint, request, writing.services);
+  const { id, row: rowId } = request.params as Params;
+  const { part } = endpoint;
+  const record = await writing.services.write(request, async (context) => {
+    const before = await lockedRow(context, writing, resource, idOf(id), arena);
+    refuseRow(resource, 'update', context, before);
+    refuseStale(request, before);
+    if (!part) throw new Refusal('notFound');
+    const table = sql.table(partTable(resource.entity, part));
+    const { rows } = await sql<{ left: number }>`WITH gone AS (DELETE FROM ${table} WHERE id = ${idOf(rowId)} AND parent_id = ${before.id} RETURNING id)
+      SELECT (SELECT count(*) FROM ${table} WHERE parent_id = ${before.id}) - count(*) AS left FROM gone HAVING count(*) > 0`.execute(context.db);
+    if (!rows[0]) throw new Refusal('notFound');
+    if (rows[0].left < (part.options.atLeast ?? 0)) throw invalid({ path: part.body, rule: 'atLeastOne', count: part.options.atLeast ?? 1 });
+    return await writing.services.store(resource.entity).update(context, before, {});
+  });
+  return tagged(reply, record);
+}
+

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
+import type { Registry } from '#resources/schema/registry.ts';
+import type { Config } from '#server/config.ts';
+import type { Constraints } from '#server/db/constraints.ts';
+import { createCounts } from '#server/db/counts.ts';
+import type { Database } from '#server/db/database.ts';
+import { generatedStore } from '#server/db/generated-store.ts';
+import type { Placements } from '#server/db/tables-from-declarations.ts';
+import { callerOf } from '#server/http/caller.ts';
+import { languageOf } from '#server/http/language.ts';
+import { createLimits } from '#server/http/limits.ts';
+import { once } from '#server/http/outcomes.ts';
+import { inTransaction } from '#server/http/transactions.ts';
+import type { Say, Services } from '#server/plug.ts';
+import type { Context, Departure, Store } from '#server/store.ts';
+
+interface Options {
+  readonly config: Config;
+  readonly db: Kysely<Database>;
+  readonly now: () => Date;
+  readonly registry: Registry;
+  readonly placements: Placements;
+  readonly constraints: Constraints;
+  readonly say: Say;
+}
+const operations = ['list', 'many', 'create', 'update', 'delete'] as const satisfies readonly (keyof Store)[];
+
+const missing = (entity: string): Store => {
+  const refuse = () => Promise.reject(new Error(`${entity} has a table of its own and no generated store`));
+  return { list: refuse, many: refuse, create: refuse, update: refuse, delete: refuse };
+};
+
+/** Puts together what routes stand on. */
+export function createServices({ config, db, now, registry, placements, constraints, say }: Options): Services {
+  const counts = createCounts();
+  const stores = new Map<string, Store>();
+  const makeStore = (entity: string): Store => {
+    const placement = placements[entity];
+    const resource = registry.guisesOf(entity).find((guise) => guise.name === entity) ?? registry.get(entity);
+    const generated = placement?.ownTable ? missing(entity) : generatedStore(registry, resource, counts);
+    const departure: Departure = { ...placement, ...placement?.over?.(generated, { registry, counts }) };
+    return operations.reduce<Store>((store, operation) => ({ ...store, ...(departure[operation] ? { [operation]: departure[operation] } : {}) }), generated);
+  };
+  const contextOn = (request: FastifyRequest, on: Kysely<Database> | Transaction<Database>): Context => {
+    const { include_fields: include } = request.query as { include_fields?: unknown };
+    return { db: on, caller: callerOf(request), now, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [] };
+  };
+  const write: Services['write'] = (request, work) => inTransaction(db, (trx) => work(contextOn(request, trx)));
+  return {
+    config, db, now, registry, say, counts, callerOf, write,
+    limits: createLimits(db),
+    store: (entity) => {
+      const known = stores.get(entity) ?? makeStore(entity);
+      stores.set(entity, known);
+      return known;
+    },
+    context: (request) => contextOn(request, db),
+    once: (request, work) => (request.headers['idempotency-key'] === undefined ? write(request, work) : once(db, constraints, request, (trx) => contextOn(request, trx), work)),
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { gatewayPath } from '#resources/services.ts';
+import { admin, field, type Fields } from '#resources/schema/index.ts';
+import { idOf } from '#server/http/crud-read.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/plug.ts';
+import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
+import type { Context } from '#server/store.ts';
+
+type Table = 'addresses' | 'geo_maps' | 'contacts';
+const arena = { arena_id: field.integer({ required: true, write: 'create', min: 1 }) };
+
+/** Parts of an arena that are made and changed as records of their own: path -> table and fields. */
+const places: Readonly<Record<string, { readonly table: Table; readonly fields: Fields }>> = {
+  addresses: {
+    table: 'addresses',
+    fields: { address1: field.text(), address2: field.text(), postcode: field.text({ max: 32 }), settlement: field.text(), country: field.text(), country_code: field.text({ pattern: 'lowercase2', max: 2 }) },
+  },
+  'geo-maps': {
+    table: 'geo_maps',
+    fields: { link: field.text({ max: 2_000 }), latitude: field.number({ min: -90, max: 90 }), longitude: field.number({ min: -180, max: 180 }), zoom: field.number({ min: 0, max: 30 }) },
+  },
+  contacts: {
+    table: 'contacts',
+    fields: { manager: field.text(), phone: field.text({ max: 64 }), email: field.email(), discord: field.text(), instagram: field.text(), facebook: field.text() },
+  },
+};
+
+/** `POST /addresses`, `PATCH /addresses/{id}` and their like. Admins write them; they are read with their arena. */
+export function placeRoutes(app: FastifyInstance, services: Services): void {
+  for (const [name, { table, fields }] of Object.entries(places)) {
+    const rules = bodyRules({ ...fields, ...arena });
+    const keys = ['id', ...Object.keys(fields)];
+    const properties = Object.fromEntries(Object.keys(fields).map((key) => [key, {}]));
+    const answer = { type: 'object', properties: { id: { type: 'integer' }, ...properties } };
+    const one = async ({ db }: Context, id: number) => {
+      const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      return Object.fromEntries(keys.map((key) => [key, (row as Readonly<Record<string, unknown>>)[key]]));
+    };
+    app.post(gatewayPath('arena-hub', `/${name}`), { config: { access: admin, describe: { summary: `Adds ${name} of an arena`, body: { type: 'object', properties: { ...properties, arena_id: { type: 'integer' } } }, answer } } }, async (request, reply) => {
+      const row = await services.write(request, async (context) => {
+        const body = checkedBody(rules, 'create', request.body, context);
+        const known = await context.db.selectFrom('arenas').select('id').where('id', '=', Number(body.arena_id)).executeTakeFirst();
+        if (!known) throw invalid({ path: 'arena_id', rule: 'reference' });
+        const at = context.now();
+        const made = await context.db.insertInto(table).values({ ...columnsIn(rules, 'create', body), created_at: at, updated_at: at } as never).returning('id').executeTakeFirstOrThrow();
+        return await one(context, made.id);
+      });
+      return reply.code(201).send(row);
+    });
+    app.patch(gatewayPath('arena-hub', `/${name}/:id`), { config: { access: admin, describe: { summary: `Changes ${name} of an arena`, body: { type: 'object', properties }, answer } } }, async (request) => {
+      const id = idOf((request.params as { readonly id: string }).id);
+      return await services.write(request, async (context) => {
+        const there = await context.db.selectFrom(table).select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst();
+        if (!there) throw new Refusal('notFound');
+        const body = checkedBody(rules, 'update', request.body, context);
+        await context.db.updateTable(table).set({ ...columnsIn(rules, 'update', body), updated_at: context.now(), version: there.version + 1 }).where('id', '=', id).execute();
+        return await one(context, id);
+      });
+    });
+  }
+}

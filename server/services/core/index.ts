@@ -1,0 +1,12 @@
+import type { ServiceModule } from '#server/plug.ts';
+import { settingRoutes } from '#server/services/core/setting-routes.ts';
+import { userRoutes } from '#server/services/core/user-routes.ts';
+import { users } from '#server/services/core/users.ts';
+
+export const core: ServiceModule = {
+  departures: { users },
+  routes: (app, services) => {
+    userRoutes(app, services);
+    settingRoutes(app, services);
+  },
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { gatewayPath } from '#resources/services.ts';
+import { field, staff } from '#resources/schema/index.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/plug.ts';
+import { bodyRules, checkedBody } from '#server/services/body.ts';
+import { userOf, type Params } from '#server/services/core/user-routes.ts';
+
+const path = (rest: string) => gatewayPath('core', `/users/:id/settings${rest}`);
+const valueBody = bodyRules({ value: field.text({ max: 2_000 }) });
+/** What a namespace or key may be called. */
+const named = /^[A-Za-z0-9._-]{1,64}$/;
+const entry = { type: 'object', properties: { namespace: { type: 'string' }, key: { type: 'string' }, value: { type: ['string', 'null'] } } };
+
+/** Settings of a user by namespace and key: theme and language under `dashboard`, and whatever else clients keep. */
+export function settingRoutes(app: FastifyInstance, services: Services): void {
+  const settings = (user: number) => services.db.selectFrom('user_settings').where('user_id', '=', user).orderBy('namespace').orderBy('key');
+
+  app.get(path(''), { config: { access: staff, describe: { summary: 'All settings of a user', answer: { type: 'array', items: entry } } } }, async (request) => {
+    const user = await userOf(services, (request.params as Params).id);
+    return await settings(user).select(['namespace', 'key', 'value']).execute();
+  });
+  app.get(path('/:namespace'), { config: { describe: { summary: 'Settings of one namespace: oneself, or anybody for staff', answer: { type: 'array', items: entry } } } }, async (request) => {
+    const { id, namespace } = request.params as Params;
+    const caller = services.callerOf(request);
+    if (!staff(caller) && String(caller.id) !== id) throw new Refusal('forbidden');
+    const user = await userOf(services, id);
+    return await settings(user).where('namespace', '=', namespace).select(['key', 'value']).execute();
+  });
+  app.patch(path('/:namespace/:key'), { config: { describe: { summary: 'Changes one of one’s own settings', body: { type: 'object', properties: { value: { type: ['string', 'null'] } } }, answer: entry } } }, async (request) => {
+    const { id, namespace, key } = request.params as Params;
+    const caller = services.callerOf(request);
+    if (String(caller.id) !== id) throw new Refusal('forbidden');
+    if (!named.test(namespace) || !named.test(key)) throw new Refusal('notFound');
+    const { value = null } = checkedBody(valueBody, 'update', request.body, { caller, now: services.now }) as { readonly value?: string | null };
+    const values = { value, updated_at: services.now() };
+    await services.db.insertInto('user_settings').values({ user_id: caller.id, namespace, key, ...values }).onConflict((conflict) => conflict.columns(['user_id', 'namespace', 'key']).doUpdateSet(values)).execute();
+    return { namespace, key, value };
+  });
+}

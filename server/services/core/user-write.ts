@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { invalid } from '#server/http/refusal.ts';
+import { hashPassword } from '#server/services/auth/password.ts';
+import { endSignIns } from '#server/services/auth/sign-in.ts';
+import type { Context, Row } from '#server/store.ts';
+
+/** Body keys that are columns of `users`. */
+const plain = ['name', 'surname', 'card_id', 'active', 'banned', 'ban_reason', 'ban_arena_id', 'registered_in_arena'] as const;
+const columnsOf = (body: Row): Row => Object.fromEntries(plain.filter((key) => body[key] !== undefined).map((key) => [key, body[key]]));
+
+const saveRoles = async ({ db }: Context, id: number, names: unknown): Promise<void> => {
+  if (!Array.isArray(names)) return;
+  const { rows } = await sql<{ id: number }>`SELECT id FROM roles WHERE name = ANY(${names}::text[])`.execute(db);
+  if (rows.length < names.length) throw invalid({ path: 'roles', rule: 'reference' });
+  const ids = rows.map((role) => role.id);
+  await sql`DELETE FROM user_roles WHERE user_id = ${id} AND role_id <> ALL(${ids}::bigint[])`.execute(db);
+  await sql`INSERT INTO user_roles (user_id, role_id) SELECT ${id}, unnest(${ids}::bigint[]) ON CONFLICT DO NOTHING`.execute(db);
+};
+
+const identityKeys = ['name', 'birthdate', 'address', 'pidn'] as const;
+const saveIdentity = async ({ db, now }: Context, id: number, identity: unknown): Promise<void> => {
+  const said = identityKeys.filter((key) => (identity as Row | null | undefined)?.[key] !== undefined);
+  if (said.length === 0) return;
+  const values = Object.fromEntries(said.map((key) => [key, (identity as Row)[key]])) as Readonly<Record<(typeof identityKeys)[number], string | null>>;
+  const changed = await db.updateTable('identities').set(values).where('user_id', '=', id).executeTakeFirst();
+  if (changed.numUpdatedRows > 0n || said.every((key) => values[key] === null)) return;
+  const nothing = { name: null, birthdate: null, address: null, pidn: null, image: null };
+  await db.insertInto('identities').values({ ...nothing, ...values, user_id: id, created_at: now() }).execute();
+};
+
+/** A new address is not verified, whatever the old one was. */
+const saveEmail = async ({ db, now }: Context, id: number, address: unknown): Promise<void> => {
+  if (address === undefined) return;
+  if (address === null) await db.deleteFrom('emails').where('user_id', '=', id).execute();
+  else {
+    const values = { address: String(address), status: 'UNVERIFIED', created_at: now() } as const;
+    await db.insertInto('emails').values({ user_id: id, ...values }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(values).whereRef('emails.address', '<>', 'excluded.address')).execute();
+  }
+};
+
+const savePhone = async ({ db, now }: Context, id: number, phone: unknown): Promise<void> => {
+  if (phone === undefined) return;
+  const { country_code, national_number } = (phone ?? {}) as { readonly country_code?: string | null; readonly national_number?: string | null };
+  if (!country_code || !national_number) await db.deleteFrom('phones').where('user_id', '=', id).execute();
+  else {
+    const values = { country_code, national_number, status: 'UNVERIFIED', created_at: now() } as const;
+    await db.insertInto('phones').values({ user_id: id, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values).where(({ or, eb, ref }) => or([eb('phones.country_code', '<>', ref('excluded.country_code')), eb('phones.national_number', '<>', ref('excluded.national_number'))])))
+      .execute();
+  }
+};
+
+const saveParts = async (context: Context, id: number, body: Row): Promise<void> => {
+  await saveRoles(context, id, body.roles);
+  await saveIdentity(context, id, body.identity);
+  await saveEmail(context, id, body.email);
+  await savePhone(context, id, body.phone);
+};
+
+/** Adds a user; answers the id. */
+export async function insertUser(context: Context, body: Row): Promise<number> {
+  const at = context.now();
+  const hash = typeof body.password === 'string' ? await hashPassword(body.password) : null;
+  const { id } = await context.db
+    .insertInto('users')
+    .values({ ...columnsOf(body), username: String(body.username), password_hash: hash, created_at: at, updated_at: at } as never)
+    .returning('id').executeTakeFirstOrThrow();
+  await saveParts(context, id, body);
+  return id;
+}
+
+/** Changes what the body names and raises the version. A new password ends the user's other sign-ins. */
+export async function changeUser(context: Context, id: number, body: Row): Promise<void> {
+  const at = context.now();
+  const hash = typeof body.password === 'string' ? { password_hash: await hashPassword(body.password) } : {};
+  await context.db.updateTable('users').set({ ...columnsOf(body), ...hash, updated_at: at, version: sql<number>`version + 1` }).where('id', '=', id).execute();
+  if (typeof body.password === 'string') {
+    const { signIn } = context.caller as { readonly signIn?: string };
+    await endSignIns(context.db, id, at, context.caller.id === id ? signIn : undefined);
+  }
+  await saveParts(context, id, body);
+}
+
+/**
+ * Deletes a user. Whom money or play points to is retired instead: gone from every list and call, signed out for good, no longer employed, without
+ * password, card, e-mail and phone; name and identity stay for what was booked, and the username is free again.
+ */
+export async function removeUser({ db, now }: Context, id: number): Promise<void> {
+  await sql`SAVEPOINT remove_user`.execute(db);
+  try {
+    await sql`DELETE FROM users WHERE id = ${id}`.execute(db);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== '23503') throw error;
+    await sql`ROLLBACK TO SAVEPOINT remove_user`.execute(db);
+    await endSignIns(db, id, now());
+    for (const table of ['emails', 'phones', 'arena_employees', 'password_resets', 'user_settings'] as const) await db.deleteFrom(table).where('user_id', '=', id).execute();
+    await db.updateTable('users').set({ retired_at: now(), updated_at: now(), active: false, password_hash: null, card_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
+  }
+  await sql`RELEASE SAVEPOINT remove_user`.execute(db);
+}

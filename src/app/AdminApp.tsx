@@ -1,0 +1,125 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router';
+import { registry } from '#resources/index.ts';
+import type { Resource as Declared } from '#resources/schema/resolve.ts';
+import { at } from '#resources/schema/condition.ts';
+import type { StoredUser } from '#dataProviders/types.ts';
+import { AppTheme } from '#src/app/AppTheme.tsx';
+import { arenaEntry, i18n, personOf, providerFor, raStore, routes } from '#src/app/desk.ts';
+import { client } from '#src/app/client.ts';
+import { dashboardOf, notFoundPath } from '#src/app/guard.ts';
+import { placeOf, switchedArena } from '#src/app/place.ts';
+import { pageScreens } from '#src/app/screens.tsx';
+import { session } from '#src/app/session.ts';
+import { Shell } from '#src/app/shell/Shell.tsx';
+import { InShellStatus } from '#src/app/shell/InShellStatus.tsx';
+import { DeskContext, type DeskPlace, useClient } from '#src/app/useDesk.ts';
+import { EngineContext } from '#src/engine/context.ts';
+import { ResourcePage } from '#src/engine/ResourcePage.tsx';
+import { FieldsContext } from '#src/fields/context.ts';
+import { overrides } from '#src/overrides/index.ts';
+
+/** One component per resource, made once: a new one on each render would mount its screen anew. */
+const lists = new Map(registry.all.map(({ name }) => [name, () => <ResourcePage name={name} />]));
+const has = ({ api, form }: Declared, operation: 'create' | 'update') => form.length > 0 && api.has.includes(operation);
+
+const screens: readonly ReactElement[] = [
+  ...registry.all.map((resource) => (
+    <Resource
+      key={resource.name} name={resource.name} {...(lists.has(resource.name) ? { list: lists.get(resource.name) } : {})} hasShow hasCreate={has(resource, 'create')} hasEdit={has(resource, 'update')}
+      recordRepresentation={(record: unknown) => String(at(record, resource.label) ?? '')}
+    />
+  )),
+  <CustomRoutes key="pages">
+    {Object.entries(pageScreens).map(([name, { element }]) => (
+      <Route key={name} path={name} element={element} />
+    ))}
+    <Route path="statuses/:code" element={<InShellStatus />} />
+  </CustomRoutes>,
+];
+const NotFound = () => <Navigate to={notFoundPath} replace />;
+const leave = () => void session.signOut('left').catch(() => undefined);
+
+/** The desk at one address: the arena in it decides the provider, the rest the screen. */
+const Admin = ({ user }: { readonly user: StoredUser }) => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const chosen = useClient().arena;
+  const place = placeOf(pathname, routes);
+  const slug = place.kind === 'page' ? place.slug : null;
+  const base = slug === null ? '' : `/${slug}`;
+  const arena = place.kind === 'status' || chosen?.slug === slug ? chosen : null;
+  const route = place.kind === 'page' ? place.route : place.kind === 'status' ? place.code : '';
+  const arenaId = arena?.id ?? null;
+
+  const provider = useMemo(() => providerFor(arenaId, user), [arenaId, user]);
+  const queryClient = useMemo(() => new QueryClient({ defaultOptions: { queries: { staleTime: 5000, retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } }), [arenaId, user.id]);
+  const caller = useMemo(() => personOf(user), [user]);
+  const desk = useMemo<DeskPlace>(
+    () => ({
+      user, arena, route, provider, signOut: leave,
+      chooseArena: (next) => {
+        if (next === null) client.leave(true);
+        void navigate(switchedArena(location.pathname, routes, next, dashboardOf(user)));
+      },
+    }),
+    [user, arena, route, provider, navigate],
+  );
+  const engine = useMemo(
+    () => ({
+      registry, caller, arena, overrides,
+      shell: {
+        signOut: leave,
+        refreshArena: () => {
+          const before = arena?.slug;
+          arenaEntry.refresh().then((now) => now && now.slug !== before && navigate(switchedArena(location.pathname, routes, now.slug, dashboardOf(user))), () => undefined);
+        },
+        leaveArena: (to: string) => {
+          client.leave(true);
+          void navigate(to);
+        },
+      },
+    }),
+    [caller, arena, navigate, user],
+  );
+  const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);
+  return (
+    <DeskContext value={desk}>
+      <EngineContext value={engine}>
+        <FieldsContext value={fields}>
+          <Routes>
+            <Route
+              path={`${base}/*`}
+              element={
+                <CoreAdminContext key={base} basename={base} dataProvider={provider} queryClient={queryClient} i18nProvider={i18n} store={raStore}>
+                  <AppTheme>
+                    <CoreAdminUI disableTelemetry layout={Shell} catchAll={NotFound}>
+                      {screens}
+                    </CoreAdminUI>
+                  </AppTheme>
+                </CoreAdminContext>
+              }
+            />
+          </Routes>
+        </FieldsContext>
+      </EngineContext>
+    </DeskContext>
+  );
+};
+
+/** The signed-in person's desk; nothing for the moment between a sign-out and the sign-in page. */
+export const AdminApp = () => {
+  const user = useSyncExternalStore(session.subscribe, userNow);
+  return user ? <Admin user={user} /> : null;
+};
+
+let last: { readonly text: string; readonly user: StoredUser | null } = { text: '', user: null };
+/** The stored user, the same object as long as nothing in it changed. */
+function userNow(): StoredUser | null {
+  const user = session.user();
+  const text = JSON.stringify(user);
+  if (text !== last.text) last = { text, user };
+  return last.user;
+}

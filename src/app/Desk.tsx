@@ -1,0 +1,47 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { preferencesOf } from '#src/app/preferences.ts';
+import { applyPreferences, prepare, updates } from '#src/app/desk.ts';
+import { FailedPage } from '#src/app/Failed.tsx';
+import { makeRouter } from '#src/app/router.tsx';
+import { preloadScreens } from '#src/app/screens.tsx';
+import { session } from '#src/app/session.ts';
+import '#src/ui/desk.css';
+import './shell/shell.css';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) });
+
+/** Loads what most people see first, while they still type. */
+export const warmUp = preloadScreens;
+
+/** Everything behind the sign-in. It lives as long as one person is signed in. */
+export const Desk = () => {
+  const [user] = useState(() => session.user());
+  const [ready, setReady] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const router = useMemo(() => (ready ? makeRouter() : null), [ready]);
+
+  useEffect(() => {
+    if (!user) return;
+    let here = true;
+    prepare(user).then(() => here && setReady(true), (error: unknown) => here && setProblem(error));
+    return () => {
+      here = false;
+    };
+  }, [user]);
+  useEffect(() => updates.start(), []);
+  useEffect(() => () => router?.dispose(), [router]);
+  // Another tab may change theme and language: this one follows.
+  useEffect(() => session.subscribe(() => void (session.signedIn() && applyPreferences(preferencesOf(session.user())).catch(() => undefined))), []);
+
+  if (problem !== null) return <FailedPage error={problem} />;
+  if (!router) return <div className="plain-splash" />;
+  return (
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  );
+};

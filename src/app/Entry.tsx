@@ -1,0 +1,68 @@
+import { Suspense, lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { createAddress } from '#src/app/address.ts';
+import { client } from '#src/app/client.ts';
+import { loadConfig } from '#src/app/config.ts';
+import { Boundary } from '#src/app/Failed.tsx';
+import { isPublic } from '#src/app/guard.ts';
+import { Login } from '#src/app/login/Login.tsx';
+import { say } from '#src/app/say.ts';
+import { onSignOut, session, signOutReason } from '#src/app/session.ts';
+import { StatusPage } from '#src/app/StatusPage.tsx';
+import { setTitle } from '#src/app/title.ts';
+import { paint } from '#src/ui/tokens.ts';
+
+const loadDesk = () => import('#src/app/Desk.tsx');
+const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
+/** A chunk that did not come is asked for again when it is needed, and then says so. */
+const warmUp = () => void loadDesk().then((desk) => desk.warmUp(), () => undefined);
+const address = createAddress(session, onSignOut);
+
+// After the address bar has been set right: both are told of the same change, in this order.
+session.subscribe(() => {
+  if (session.signedIn() && !client.get().authenticated) client.set({ authenticated: true });
+});
+
+const signIn = async (credential: string, password: string): Promise<void> => {
+  await loadConfig();
+  await session.signIn(credential, password);
+};
+
+/** What anybody sees at a status page without being signed in. */
+const PublicStatus = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const code = location.pathname.endsWith('403') ? '403' : '404';
+  useEffect(() => setTitle(say(code === '403' ? 'app.statuses.forbidden' : 'app.statuses.notFound')), [code]);
+  const home = () => {
+    address.replace('/');
+    onLeave();
+  };
+  return (
+    <main className="plain-page">
+      <StatusPage code={code} say={say} onBack={() => (history.length > 1 ? history.back() : home())} onHome={home} />
+    </main>
+  );
+};
+
+/** Decides "signed in?" before react-admin exists: the desk, or the sign-in form and the public pages. */
+export const Entry = () => {
+  const signedIn = useSyncExternalStore(session.subscribe, session.signedIn);
+  const [, setVisit] = useState(0);
+  const look = useCallback(() => setVisit((visit) => visit + 1), []);
+  useEffect(() => {
+    if (signedIn) return;
+    document.documentElement.lang = 'en';
+    paint(document.documentElement, 'classic');
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, [signedIn, look]);
+
+  if (signedIn)
+    return (
+      <Boundary>
+        <Suspense fallback={<div className="plain-splash" />}>
+          <Desk />
+        </Suspense>
+      </Boundary>
+    );
+  if (isPublic(location.pathname)) return <PublicStatus onLeave={look} />;
+  return <Login signIn={signIn} warmUp={warmUp} ended={signOutReason() === 'expired'} />;
+};

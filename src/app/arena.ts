@@ -1,0 +1,84 @@
+import { lookupNameOf, slugOf } from '#resources/domain/slug.ts';
+import type { Arena, Calls } from '#dataProviders/types.ts';
+import type { ClientStore, KeyArena } from '#src/app/state.ts';
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is kept of an arena as its service answers it. */
+export const keyDataOf = (arena: Arena): KeyArena => ({
+  id: arena.id,
+  name: arena.name,
+  slug: slugOf(arena.name),
+  timezone: text(arena.timezone) || 'UTC',
+  currency: text(arena.currency),
+  coins_per_currency: Number(arena.coins_per_currency ?? 0),
+  locale: text(arena.locale),
+  dayStartTime: text(arena.dayStartTime) || null,
+  company: arena.company ?? null,
+  address: arena.address ?? null,
+  cash_registers: list(arena.cash_registers),
+  payment_methods: list(arena.payment_methods),
+  invoice_settings: arena.invoice_settings ?? null,
+});
+
+const statusOf = (error: unknown): number | undefined => (error as { status?: number } | null)?.status;
+/** Not now, rather than never: the arena may well open at the next try. */
+const passing = (error: unknown) => {
+  const status = statusOf(error) ?? 0;
+  return status === 0 || status >= 500;
+};
+
+export interface ArenaEntry {
+  /** Opens the arena that a slug names, or answers null: the state is reset then and the person belongs on the dashboard. */
+  readonly enter: (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }) => Promise<KeyArena | null>;
+  /** Reads the current arena anew. */
+  readonly refresh: () => Promise<KeyArena | null>;
+  /** An arena must be loaded again before it counts as current: at the start, and for another person. */
+  readonly forget: () => void;
+}
+type Reads = Pick<Calls, 'arenaByName' | 'arenaEmployees'>;
+
+/** Loads arenas at route entry. Each is read once per page load; from then on the state has it. */
+export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (...parts: unknown[]) => void = console.warn): ArenaEntry => {
+  let entered: string | null = null;
+
+  const load = async (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }): Promise<KeyArena | null> => {
+    const arena = await reads().arenaByName(lookupNameOf(slug));
+    const employees: unknown = await reads().arenaEmployees(arena.id);
+    if (!Array.isArray(employees)) throw new Error(`arena ${arena.id}: employees`);
+    return visitor.roles.includes('admin') || employees.includes(visitor.id) ? keyDataOf(arena) : null;
+  };
+  const reject = (slug: string, forget: boolean) => {
+    entered = null;
+    state.leave(forget && state.preferredArena() === slug);
+    return null;
+  };
+  return {
+    enter: async (slug, visitor) => {
+      const current = state.get().arena;
+      if (entered !== null && entered === slug && current?.slug === slug) return current;
+      try {
+        const arena = await load(slug, visitor);
+        if (arena === null) return reject(slug, true);
+        state.choose(arena);
+        entered = arena.slug;
+        return arena;
+      } catch (error) {
+        if (statusOf(error) !== 404) warn(`arena ${slug}`, error);
+        return reject(slug, !passing(error));
+      }
+    },
+    refresh: async () => {
+      const current = state.get().arena;
+      if (!current) return null;
+      const arena = keyDataOf(await reads().arenaByName(lookupNameOf(current.slug)));
+      state.choose(arena);
+      entered = arena.slug;
+      return arena;
+    },
+    forget: () => {
+      entered = null;
+    },
+  };
+};

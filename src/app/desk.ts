@@ -1,0 +1,73 @@
+import { registry } from '#resources/index.ts';
+import { intlLocale } from '#resources/domain/locales.ts';
+import { makeDataProvider } from '#dataProviders/index.ts';
+import type { Person, ServiceProvider, StoredUser } from '#dataProviders/types.ts';
+import { createI18n } from '#i18n/index.ts';
+import { createArenaEntry } from '#src/app/arena.ts';
+import { client } from '#src/app/client.ts';
+import { config, loadConfig } from '#src/app/config.ts';
+import { createPreferences, type Preferences, preferencesOf } from '#src/app/preferences.ts';
+import { createRaStore } from '#src/app/ra-store.ts';
+import { routesOf } from '#src/app/routes.ts';
+import { session } from '#src/app/session.ts';
+import { createUpdateWatch } from '#src/app/update.ts';
+import { storage } from '#src/lib/storage.ts';
+import { paint } from '#src/ui/tokens.ts';
+
+/** The parts of the desk that live as long as the page. */
+export const routes = routesOf(registry);
+export const i18n = createI18n();
+export const raStore = createRaStore(storage);
+export const preferences = createPreferences();
+export const updates = createUpdateWatch();
+
+let memberships: readonly number[] = [];
+/** Who is signed in, as rules see them. Arena memberships are read at the start; the service reads them anew on each call. */
+export const personOf = (user: StoredUser): Person => ({
+  id: user.id, username: user.username, roles: user.roles, arenas: memberships, name: user.name, email: user.email, pidn: user.pidn,
+});
+
+/** The provider of an arena, or of none. */
+export const providerFor = (arena: number | null, user: StoredUser): ServiceProvider => makeDataProvider({ session, config: config(), standpoint: { arena, caller: personOf(user) }, registry });
+/** For calls that belong to no arena. */
+export const generalProvider = (): ServiceProvider => {
+  const user = session.user();
+  if (!user) throw new Error('signed out');
+  return providerFor(null, user);
+};
+
+export const arenaEntry = createArenaEntry(client, generalProvider);
+
+const readMemberships = async (user: StoredUser): Promise<readonly number[]> => {
+  if (user.roles.includes('admin')) return [];
+  const { data } = await generalProvider().getList('arenas', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
+  return data.map((arena: { id: unknown }) => Number(arena.id));
+};
+
+/** Puts theme and language in force, at once and everywhere on the page. Rejects when the language's words do not come. */
+export const applyPreferences = async (next: Partial<Preferences>): Promise<void> => {
+  const { theme = preferences.get().theme, language = preferences.get().language } = next;
+  paint(document.documentElement, theme);
+  preferences.set({ theme });
+  await i18n.changeLocale(language);
+  document.documentElement.lang = intlLocale(language);
+  raStore.setItem('locale', language);
+  preferences.set({ language });
+};
+
+/** Is the account still one that may work here? Roles stay as they are stored: they steer the display, the service decides. */
+const checkAccount = async (user: StoredUser): Promise<void> => {
+  const now = await generalProvider().userByUsername(user.username);
+  const held = Array.isArray(now.roles) ? (now.roles as unknown[]) : [];
+  if (now.banned === true || now.active === false || !['admin', 'manager', 'employee'].some((role) => held.includes(role))) await session.signOut('refused');
+};
+
+/** Everything that must be there before the first screen. Rejects when the server's configuration does not come. */
+export const prepare = async (user: StoredUser): Promise<void> => {
+  arenaEntry.forget();
+  paint(document.documentElement, preferencesOf(user).theme);
+  await loadConfig();
+  void checkAccount(user).catch(() => undefined);
+  const [arenas] = await Promise.all([readMemberships(user).catch(() => []), applyPreferences(preferencesOf(user)).catch(() => applyPreferences({ language: 'en' }))]);
+  memberships = arenas;
+};

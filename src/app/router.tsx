@@ -1,0 +1,41 @@
+import { createBrowserRouter, redirect, replace } from 'react-router';
+import { AdminApp } from '#src/app/AdminApp.tsx';
+import { client } from '#src/app/client.ts';
+import { arenaEntry, routes } from '#src/app/desk.ts';
+import { RouteFailure } from '#src/app/RouteFailure.tsx';
+import { dashboardOf, decide } from '#src/app/guard.ts';
+import { pathOf, segmentsOf } from '#src/app/place.ts';
+import { hasScreen } from '#src/app/screens.tsx';
+import { session } from '#src/app/session.ts';
+
+/** Where this address sends the signed-in person instead, or null: a valid token first, then the guard, then the arena. */
+const elsewhere = async (address: string): Promise<string | null> => {
+  // Without an answer the page goes on and says what fails; without a session the sign-in page is already there.
+  await session.ensureToken().catch(() => undefined);
+  const user = session.user();
+  if (!user) return null;
+  const { pathname, search } = new URL(address);
+  const decision = decide(pathname, user, client.preferredArena(), routes, hasScreen);
+  if ('go' in decision) return decision.go;
+  const place = decision.show;
+  if (place.kind === 'page' && place.slug === null) client.leave(false);
+  if (place.kind !== 'entry' && (place.kind !== 'page' || place.slug === null)) return null;
+  const arena = await arenaEntry.enter(place.slug ?? '', user);
+  if (!arena) return pathOf(null, dashboardOf(user));
+  if (place.kind === 'entry') return pathOf(arena.slug, dashboardOf(user));
+  return arena.slug === place.slug ? null : `/${[arena.slug, ...segmentsOf(pathname).slice(1)].map(encodeURIComponent).join('/')}${search}`;
+};
+
+/** A data router, because only there react-admin asks before unsaved changes are lost. The guard runs before each navigation. */
+export const makeRouter = () => {
+  let started = false;
+  const guard = async ({ request }: { readonly request: Request }): Promise<null> => {
+    const first = !started;
+    const to = await elsewhere(request.url);
+    // The first address is replaced, or Go Back would lead to what was refused.
+    if (to !== null) throw (first ? replace : redirect)(to);
+    started = true;
+    return null;
+  };
+  return createBrowserRouter([{ path: '*', loader: guard, element: <AdminApp />, hydrateFallbackElement: <div className="plain-splash" />, errorElement: <RouteFailure /> }]);
+};

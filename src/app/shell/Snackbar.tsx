@@ -1,0 +1,53 @@
+import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { client } from '#src/app/client.ts';
+import type { Colour } from '#src/app/state.ts';
+import { useClient } from '#src/app/useDesk.ts';
+import { Icon, iconOf } from '#src/ui/icons.tsx';
+
+/** React-admin calls what went well `info`. */
+const colours: Readonly<Record<string, Colour>> = { success: 'success', info: 'success', warning: 'warning', error: 'error' };
+
+/** Takes what react-admin's `notify` says into the client state, where the one snackbar stands. */
+const useNotifications = () => {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notification = takeNotification();
+    if (!notification) return;
+    const { message, type, notificationOptions = {} } = notification;
+    // Nothing here can be undone: what waits for that is done at once.
+    if (notificationOptions.undoable) takeMutation()?.({ isUndo: false });
+    if (typeof message === 'string') client.say(translate(message, notificationOptions.messageArgs), colours[type] ?? 'success', ...timeoutOf(notificationOptions.autoHideDuration));
+  }, [notifications, takeNotification, takeMutation, translate]);
+};
+const timeoutOf = (said: number | null | undefined): [] | [number | null] => (said === undefined ? [] : [said]);
+
+/** The one snackbar. Its time stands still while the pointer or the focus is on it. */
+export const Snackbar = () => {
+  useNotifications();
+  const translate = useTranslate();
+  const { snackbar } = useClient();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!snackbar.show || snackbar.timeout === null || held) return;
+    const timer = setTimeout(client.hush, snackbar.timeout);
+    return () => clearTimeout(timer);
+  }, [snackbar, held]);
+  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return (
+    <div className="ad-snackbar-place" role={snackbar.color === 'error' ? 'alert' : 'status'}>
+      {snackbar.show && (
+        <div className={`ad-snackbar ad-snackbar-${snackbar.color}`} {...hold}>
+          <Icon name={iconOf(snackbar.icon)} />
+          <span>{snackbar.message}</span>
+          <button type="button" aria-label={translate('app.shell.dismiss')} title={translate('app.shell.dismiss')} onClick={() => { setHeld(false); client.hush(); }}>
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { ArenaChooser } from '#src/app/shell/ArenaChooser.tsx';
+import { pathOf } from '#src/app/place.ts';
+import { useDesk } from '#src/app/useDesk.ts';
+import { version } from '#src/app/version.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly narrow: boolean;
+  readonly onToggle: () => void;
+}
+/** Menu, page title, arena, version and the way to one's profile. */
+export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
+  const translate = useTranslate();
+  const { user, arena } = useDesk();
+  const toggle = translate(open ? 'app.shell.closeMenu' : 'app.shell.openMenu');
+  const profile = translate('app.shell.profileOf', { name: user.username });
+  return (
+    <header className="ad-bar">
+      <button type="button" className="ad-bar-button" aria-label={toggle} title={toggle} aria-expanded={open} aria-controls="main-menu" onClick={onToggle}>
+        <Icon name="menu" />
+      </button>
+      <p className="ad-bar-title">{title}</p>
+      <ArenaChooser narrow={narrow} />
+      <small className="ad-bar-version">
+        {version} © {new Date().getFullYear()}
+      </small>
+      <Link className="ad-bar-profile" to={pathOf(arena?.slug ?? null, 'profile')} aria-label={profile} title={profile}>
+        <Avatar initials={user.initials} src={user.avatar} size={32} />
+      </Link>
+    </header>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import { updates } from '#src/app/desk.ts';
+import { Icon } from '#src/ui/icons.tsx';
+
+/** Says that the server has another version; it stays until the page is reloaded. */
+export const UpdateBanner = () => {
+  const translate = useTranslate();
+  const news = useSyncExternalStore(updates.subscribe, updates.get);
+  return (
+    <div role="status">
+      {news !== null && (
+        <div className="ad-update">
+          <Icon name="info" />
+          <span>{translate(news === 'missing' ? 'app.update.missing' : 'app.update.text')}</span>
+          <button type="button" className="ad-button" onClick={() => location.reload()}>
+            {translate('app.update.refresh')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+/** The version of these screens, as built. */
+export { version } from '../../package.json';

@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { ResourceContextProvider } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useAccess } from './access.ts';
+import { useEngine } from './context.ts';
+import { DeleteDialog } from './dialog/DeleteDialog.tsx';
+import { FormDialog } from './dialog/lazy.ts';
+import { dialogRoute, useDialogLinks, type DialogLinks } from './dialog/links.ts';
+import { ShowDialog } from './dialog/ShowDialog.tsx';
+import { ResourceList } from './list/ResourceList.tsx';
+import './list/list.css';
+
+/** `?openDialog=true` opens the form for a new record and goes from the address. */
+const useOpenDialog = (links: DialogLinks, may: boolean): void => {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const said = new URLSearchParams(search);
+    if (said.get('openDialog') === null) return;
+    const opens = said.get('openDialog') === 'true' && may;
+    said.delete('openDialog');
+    void navigate({ pathname: opens ? `${links.listPath}/create` : pathname, search: said.toString() }, { replace: true });
+  }, [links, may, navigate, pathname, search]);
+};
+
+interface Props {
+  readonly resource: Resource;
+  readonly links: DialogLinks;
+  /** How many rows the list shows now. */
+  readonly rows: RefObject<number>;
+}
+const Dialogs = ({ resource, links, rows }: Props): ReactElement | null => {
+  const { pathname } = useLocation();
+  const can = useAccess(resource);
+  const Editor = useEngine().overrides[resource.name]?.editor ?? FormDialog;
+  const route = dialogRoute(links.listPath, pathname);
+  if (route === null) return null;
+  const close = () => links.close();
+  if (route.kind === 'show') return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
+  if (route.kind === 'delete') return can('delete') === 'never' ? null : <DeleteDialog key={route.id} resource={resource} id={route.id} links={links} alone={() => rows.current === 1} />;
+  const id = route.kind === 'edit' ? route.id : null;
+  if (can(id === null ? 'create' : 'update') === 'never') return null;
+  return <Suspense fallback={null}><Editor key={id ?? 'create'} resource={resource} id={id} onClose={close} /></Suspense>;
+};
+
+/** The whole screen of a resource: its list, and by address its dialogs over the list. `name` is one of the registry's. */
+export const ResourcePage = ({ name }: { readonly name: string }): ReactElement => {
+  const resource = useEngine().registry.get(name);
+  const links = useDialogLinks(resource);
+  const can = useAccess(resource);
+  const rows = useRef(0);
+  useOpenDialog(links, can('create') !== 'never');
+  return (
+    <ResourceContextProvider value={name}>
+      <ResourceList resource={resource} links={links} rows={rows} />
+      <Dialogs resource={resource} links={links} rows={rows} />
+    </ResourceContextProvider>
+  );
+};

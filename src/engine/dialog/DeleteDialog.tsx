@@ -1,0 +1,69 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useLocation } from 'react-router';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useAccess } from '#src/engine/access.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { failureOf, failureText } from '#src/engine/failure.ts';
+import { readAddress, writeAddress } from '#src/engine/list/address.ts';
+import { nameOf } from '#src/engine/record.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import type { DialogLinks } from './links.ts';
+import { Missing } from './Missing.tsx';
+import { useRecord } from './useRecord.ts';
+import { useRefresh } from './useRefresh.ts';
+
+interface Props {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly links: DialogLinks;
+  /** Is it the only row on its page? */
+  readonly alone: () => boolean;
+}
+/** Names the record and asks; refused deletes say why and the dialog stays. The last row of the last page takes its page along. */
+export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElement => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const refresh = useRefresh(resource);
+  const can = useAccess(resource);
+  const context = useEngine();
+  const departures = context.overrides[resource.name];
+  const { search } = useLocation();
+  const { record, error, retry } = useRecord(resource, id);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const words = `resources.${resource.name}`;
+  const Body = departures?.remove?.body;
+  const run = async () => {
+    if (!record || running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await provider.delete(resource.name, { id: Number(record.id), previousData: { ...record, id: Number(record.id) } });
+      notify(`${words}.deleted`, { type: 'success' });
+      const address = readAddress(search, resource);
+      links.close(alone() && address.page > 1 ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
+      refresh();
+      departures?.onDeleted?.(record, context);
+    } catch (thrown) {
+      const text = failureText(failureOf(thrown), resource, translate).join('\n');
+      notify(text, { type: 'error', messageArgs: { _: text } });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  const title = translate('engine.delete.title', { one: translate(`${words}.one`) });
+  const allowed = can('delete', record) === 'yes';
+  return (
+    <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy || !record || !allowed} onConfirm={() => void run()} onClose={() => links.close()}>
+      {record ? (
+        <>
+          <p>{allowed ? translate('engine.delete.text', { name: nameOf(resource, record) }) : translate('engine.reason.delete')}</p>
+          {Body && <Body record={record} resource={resource} />}
+        </>
+      ) : <Missing error={error} retry={retry} lines={2} />}
+    </ConfirmDialog>
+  );
+};

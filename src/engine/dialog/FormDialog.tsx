@@ -1,0 +1,81 @@
+import { useId, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useLocation } from 'react-router';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useAccess } from '#src/engine/access.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { readAddress, writeAddress } from '#src/engine/list/address.ts';
+import type { EditorProps } from '#src/engine/overrides.ts';
+import { nameOf } from '#src/engine/record.ts';
+import type { Row } from '#src/fields/types.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { Empty } from '#src/ui/Places.tsx';
+import { FormSections } from './FormSections.tsx';
+import { useFormSlots } from './lazy.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { useDialogLinks } from './links.ts';
+import { Missing } from './Missing.tsx';
+import { useEntityForm } from './useEntityForm.ts';
+import { useRecord } from './useRecord.ts';
+import { useRefresh } from './useRefresh.ts';
+
+/** The title of a form: what is made, or which record is changed. */
+export const useFormTitle = (resource: Resource, record: Row | null, creates: boolean): string => {
+  const translate = useTranslate();
+  if (creates) return translate(`resources.${resource.name}.add`);
+  const one = translate(`resources.${resource.name}.one`);
+  return record ? translate('engine.edit', { one, name: nameOf(resource, record) }) : one;
+};
+
+/** A search that was on is cleared by a save, so that what was saved is in sight. */
+const searchCleared = (search: string, resource: Resource): string => {
+  const address = readAddress(search, resource);
+  return address.filter.q === undefined ? search : writeAddress({ ...address, page: 1, filter: { ...address.filter, q: undefined } }, resource);
+};
+
+const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonly record: Row | null }): ReactElement => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const context = useEngine();
+  const departures = context.overrides[resource.name];
+  const slots = useFormSlots(departures);
+  const links = useDialogLinks(resource);
+  const { search } = useLocation();
+  const refresh = useRefresh(resource);
+  const id = useId();
+  const onSaved = (saved: Row, sent: boolean) => {
+    if (sent) notify(`resources.${resource.name}.${record === null ? 'created' : 'updated'}`, { type: 'success' });
+    links.close(sent ? searchCleared(search, resource) : search);
+    if (!sent) return;
+    refresh();
+    departures?.onSaved?.(saved, context);
+  };
+  const form = useEntityForm({ resource, record, sections: resource.form, slots, onSaved });
+  return (
+    <DialogFrame
+      size={720}
+      title={useFormTitle(resource, record, record === null)}
+      onClose={onClose}
+      footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('ra.action.save')}</Button></>}
+    >
+      <LeaveGuard unsaved={form.unsaved} />
+      <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={slots} />
+    </DialogFrame>
+  );
+};
+
+/** The dialog that makes a record or changes one, generated from the declaration's form. */
+export const FormDialog = ({ resource, id, onClose }: EditorProps): ReactElement => {
+  const translate = useTranslate();
+  const can = useAccess(resource);
+  const { record, error, retry } = useRecord(resource, id);
+  const title = useFormTitle(resource, record, id === null);
+  if (id === null) return <Form resource={resource} record={null} onClose={onClose} />;
+  if (record && can('update', record) === 'yes') return <Form resource={resource} record={record} onClose={onClose} />;
+  return (
+    <DialogFrame size={720} title={title} onClose={onClose}>
+      {record ? <Empty icon="lock" title={translate('engine.reason.update')} /> : <Missing error={error} retry={retry} />}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,112 @@
+import { memo, useEffect, useMemo, type ReactElement } from 'react';
+import { FormGroupsProvider, useTranslate } from 'ra-core';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { holds, pathsOf, put } from '#resources/schema/condition.ts';
+import type { Kind } from '#resources/schema/kinds.ts';
+import { writableIn, type Leaf, type Resource, type Section } from '#resources/schema/resolve.ts';
+import type { FormOperation } from '#src/engine/draft.ts';
+import type { FormSlots } from '#src/engine/overrides.ts';
+import { fieldLabel } from '#src/engine/rules.ts';
+import { inputKinds } from '#src/fields/inputs.ts';
+import type { Row } from '#src/fields/types.ts';
+import { DialogSection } from '#src/ui/DialogSection.tsx';
+import type { EntityForm } from './useEntityForm.ts';
+import { Versions } from './Versions.tsx';
+
+/** Kinds that need the whole width of a form. */
+const wide: ReadonlySet<Kind> = new Set(['multiline', 'richText', 'image', 'file', 'list', 'references', 'choices', 'tags', 'conditions', 'typedValues', 'keyValue', 'json']);
+
+/** Which fields their conditions show for the values now; only what the conditions ask about is watched. */
+const useHidden = (resource: Resource): ((leaf: Leaf) => boolean) => {
+  const paths = useMemo(() => [...new Set(Object.values(resource.when).flatMap(pathsOf))], [resource]);
+  const sources = useMemo(() => paths.map((path) => resource.leaf(path)?.source ?? path), [paths, resource]);
+  const asked = useWatch({ name: sources }) as readonly unknown[];
+  const values = paths.reduce<Row>((row, path, i) => put(row, path, asked[i]), {});
+  return (leaf) => resource.when[leaf.path] !== undefined && !holds(resource.when[leaf.path] ?? true, values);
+};
+
+interface FieldProps {
+  readonly leaf: Leaf;
+  readonly resource: Resource;
+  readonly operation: FormOperation;
+  readonly slots: FormSlots;
+  readonly before: Row | null;
+}
+/** One input with its label, help and mark, as its kind or an override draws it. */
+const Field = memo(({ leaf, resource, operation, slots, before }: FieldProps): ReactElement | null => {
+  const translate = useTranslate();
+  const Input = slots.input?.[leaf.path] ?? inputKinds[leaf.kind];
+  if (!Input) return null;
+  const fixed = !writableIn(leaf, operation);
+  const required = leaf.options.required === true || leaf.options.required === operation || leaf.options.atLeast !== undefined || resource.when[leaf.path] !== undefined;
+  const props = {
+    leaf, resource, operation, before, source: leaf.source, required: required && !fixed, disabled: fixed,
+    label: fieldLabel(resource, leaf.path, translate), help: translate(`resources.${resource.name}.help.${leaf.path}`, { _: '' }) || undefined, reason: fixed ? translate('engine.reason.fixed') : undefined,
+  };
+  return <div className={wide.has(leaf.kind) ? 'ad-whole' : undefined}><Input {...props} /></div>;
+});
+
+/** Clears what is hidden, so that it starts empty when it is shown again. */
+const Cleared = ({ leaf }: { readonly leaf: Leaf }): null => {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    if ((getValues(leaf.source) ?? null) !== null) setValue(leaf.source, null);
+  }, [leaf, getValues, setValue]);
+  return null;
+};
+
+interface Props {
+  readonly resource: Resource;
+  readonly form: EntityForm;
+  readonly sections: readonly Section[];
+  readonly slots: FormSlots;
+  /** Titles are left out where something around the form has them. */
+  readonly titled?: boolean;
+}
+const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 }: Props): ReactElement => {
+  const translate = useTranslate();
+  const hidden = useHidden(resource);
+  const { operation, before } = form;
+  // A field that is set later only (never in this form) is not asked for in a new record.
+  const asked = (leaf: Leaf) => operation === 'update' || writableIn(leaf, 'create');
+  return (
+    <>
+      {sections.map(({ name, leaves }) => (
+        <DialogSection key={name} id={`form-${name}`} title={titled ? translate(`resources.${resource.name}.sections.${name}`) : undefined}>
+          <div className="ad-form-grid">
+            {leaves.filter(asked).map((leaf) => (hidden(leaf) ? <Cleared key={leaf.path} leaf={leaf} /> : <Field key={leaf.path} leaf={leaf} resource={resource} operation={operation} slots={slots} before={before} />))}
+          </div>
+        </DialogSection>
+      ))}
+    </>
+  );
+};
+
+/** The inputs of a form, section by section, with what no input can say above them. Submits on Enter. */
+export const FormSections = (props: Props & { readonly id: string }): ReactElement => {
+  const { resource, form, slots, id } = props;
+  const { before: Before, after: After } = slots;
+  const slot = { before: form.before, resource, operation: form.operation };
+  return (
+    <FormProvider {...form.methods}>
+      <FormGroupsProvider>
+        <form
+          id={id}
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            form.submit();
+          }}
+        >
+          {form.problems.length > 0 && <div className="ad-form-errors" role="alert"><ul>{form.problems.map((problem) => <li key={problem}>{problem}</li>)}</ul></div>}
+          {Before && <Before {...slot} />}
+          <Fields {...props} />
+          {After && <After {...slot} />}
+        </form>
+        {form.conflict && <Versions resource={resource} form={form} />}
+      </FormGroupsProvider>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { RecordContextProvider, useTranslate } from 'ra-core';
+import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { useAccess } from '#src/engine/access.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { nameOf } from '#src/engine/record.ts';
+import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldKinds } from '#src/fields/index.ts';
+import type { Row } from '#src/fields/types.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { DialogSection } from '#src/ui/DialogSection.tsx';
+import { DisabledReason } from '#src/ui/DisabledReason.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { preloadForms } from './lazy.ts';
+import type { DialogLinks } from './links.ts';
+import { Missing } from './Missing.tsx';
+import { useRecord } from './useRecord.ts';
+
+const hidden = (leaf: Leaf) => leaf.kind === 'secret' && leaf.options.shown !== 'set';
+
+/** Fields of a record with their labels, each drawn by an override of just this field or as its kind does. */
+export const Pairs = ({ resource, leaves, record }: { readonly resource: Resource; readonly leaves: readonly Leaf[]; readonly record: Row }): ReactElement => {
+  const translate = useTranslate();
+  const override = useEngine().overrides[resource.name]?.show?.view;
+  return (
+    <dl className="ad-pairs">
+      {leaves.filter((leaf) => !hidden(leaf)).map((leaf) => {
+        const Draw = override?.[leaf.path] ?? fieldKinds[leaf.kind].View;
+        return [<dt key={`${leaf.path} label`}>{fieldLabel(resource, leaf.path, translate)}</dt>, <dd key={leaf.path}><Draw leaf={leaf} record={record} resource={resource} /></dd>];
+      })}
+    </dl>
+  );
+};
+
+interface Props {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly links: DialogLinks;
+}
+/** Everything of one record, section by section as its form has them, and what may be done with it. */
+export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
+  const translate = useTranslate();
+  const can = useAccess(resource);
+  const departures = useEngine().overrides[resource.name];
+  const { record, error, retry } = useRecord(resource, id);
+  const sections = [...resource.form, ...(resource.view.length > 0 ? [{ name: '', leaves: resource.view }] : [])].filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
+  const title = (name: string) => (sections.length < 2 ? undefined : name === '' ? translate('engine.record') : translate(`resources.${resource.name}.sections.${name}`));
+  const button = (operation: 'update' | 'delete', icon: 'edit' | 'delete', onClick: () => void) => {
+    const may = can(operation, record);
+    return may === 'never' || !record ? null : (
+      <DisabledReason reason={may === 'no' ? translate(`engine.reason.${operation}`) : undefined}>
+        <Button size="small" color={operation === 'delete' ? 'error' : 'primary'} startIcon={<Icon name={icon} size={18} />} onClick={onClick} onMouseEnter={() => preloadForms(departures)}>{translate(`ra.action.${operation === 'update' ? 'edit' : 'delete'}`)}</Button>
+      </DisabledReason>
+    );
+  };
+  const { before: Before, after: After, actions = [] } = departures?.show ?? {};
+  const one = translate(`resources.${resource.name}.one`);
+  return (
+    <DialogFrame
+      size={720}
+      title={record ? `${one}: ${nameOf(resource, record)}` : one}
+      tools={record && <>{actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
+      onClose={() => links.close()}
+    >
+      {record ? (
+        <RecordContextProvider value={record}>
+          {Before && <Before record={record} resource={resource} />}
+          {sections.map(({ name, leaves }) => <DialogSection key={name} id={`show-${name}`} title={title(name)}><Pairs resource={resource} leaves={leaves} record={record} /></DialogSection>)}
+          {After && <After record={record} resource={resource} />}
+        </RecordContextProvider>
+      ) : <Missing error={error} retry={retry} lines={sections.flatMap(({ leaves }) => leaves).length} />}
+    </DialogFrame>
+  );
+};

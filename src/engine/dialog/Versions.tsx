@@ -1,0 +1,56 @@
+import { useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { at, put } from '#resources/schema/condition.ts';
+import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldKinds } from '#src/fields/index.ts';
+import type { Row } from '#src/fields/types.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import type { EntityForm } from './useEntityForm.ts';
+
+/** A typed value as a record that a view can draw: of an embedded reference only the id is known. */
+const asRecord = (leaf: Leaf, values: Row): Row => (leaf.source === leaf.path ? values : put(values, leaf.path, { id: at(values, leaf.source) }));
+
+/** Both versions of a record that two people changed: field by field, mine or theirs, then saved again; or all of theirs. */
+export const Versions = ({ resource, form }: { readonly resource: Resource; readonly form: EntityForm }): ReactElement | null => {
+  const translate = useTranslate();
+  const { conflict } = form;
+  const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
+  if (!conflict) return null;
+  const { mine, theirs, differences } = conflict;
+  const choice = (path: string, proposed: 'mine' | 'theirs') => chosen[path] ?? proposed;
+  const keep = differences.filter(({ leaf, proposed }) => choice(leaf.path, proposed) === 'mine').map(({ leaf }) => leaf);
+  const cell = (leaf: Leaf, side: 'mine' | 'theirs', record: Row, proposed: 'mine' | 'theirs') => {
+    const { View } = fieldKinds[leaf.kind];
+    return (
+      <td>
+        <label>
+          <input type="radio" name={`version-${leaf.path}`} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
+          <span><span className="ad-hidden">{translate(`engine.versions.${side}`)}</span><View leaf={leaf} record={record} resource={resource} /></span>
+        </label>
+      </td>
+    );
+  };
+  return (
+    <DialogFrame
+      title={translate('engine.versions.title')}
+      onClose={() => form.settle(null)}
+      footer={<><Button color="inherit" onClick={() => form.settle(null)}>{translate('engine.versions.reload')}</Button><Button variant="contained" onClick={() => form.settle(keep)}>{translate('engine.versions.save')}</Button></>}
+    >
+      <p>{translate('engine.versions.text')}</p>
+      <table className="ad-versions">
+        <thead><tr><th scope="col">{translate('engine.versions.field')}</th><th scope="col">{translate('engine.versions.mine')}</th><th scope="col">{translate('engine.versions.theirs')}</th></tr></thead>
+        <tbody>
+          {differences.map(({ leaf, proposed }) => (
+            <tr key={leaf.path}>
+              <th scope="row">{fieldLabel(resource, leaf.path, translate)}</th>
+              {cell(leaf, 'mine', asRecord(leaf, mine), proposed)}
+              {cell(leaf, 'theirs', theirs, proposed)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </DialogFrame>
+  );
+};

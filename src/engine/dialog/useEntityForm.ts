@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
+import { todayIn } from '#resources/domain/day.ts';
+import { put } from '#resources/schema/condition.ts';
+import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
+import type { Violation } from '#resources/schema/violations.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, startValues, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { failureOf, failureText } from '#src/engine/failure.ts';
+import type { FormSlots } from '#src/engine/overrides.ts';
+import { placeOf, sentenceOf } from '#src/engine/rules.ts';
+import { useSurroundings } from '#src/fields/context.ts';
+import { uploadPending } from '#src/fields/upload.ts';
+import type { Row } from '#src/fields/types.ts';
+
+export interface EntityForm {
+  readonly methods: UseFormReturn<FieldValues>;
+  readonly operation: FormOperation;
+  /** The record as it was opened, or as somebody else saved it meanwhile; null for a new one. */
+  readonly before: Row | null;
+  readonly saving: boolean;
+  /** Sentences about what no input of this form shows. */
+  readonly problems: readonly string[];
+  /** Somebody else saved the same record: their version, and where the two differ. */
+  readonly conflict: { readonly theirs: Row; readonly mine: Row; readonly differences: readonly Difference[] } | null;
+  readonly submit: () => void;
+  /** Settles a conflict: keeps what is typed in these fields, takes theirs in the others, and saves again; null takes all of theirs and saves nothing. */
+  readonly settle: (keep: readonly Leaf[] | null) => void;
+  /** Would leaving lose anything? */
+  readonly unsaved: () => boolean;
+}
+interface Options {
+  readonly resource: Resource;
+  /** null: a new record. */
+  readonly record: Row | null;
+  readonly sections: readonly Section[];
+  readonly slots: FormSlots;
+  /** After the service took it, or when nothing had changed and nothing was sent; the form lets go of its values before. */
+  readonly onSaved: (record: Row, sent: boolean) => void;
+  /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
+  readonly failed?: string;
+}
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/**
+ * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
+ * Nothing is sent while anything is wrong; a refusal finds its fields; a stale save shows both versions.
+ */
+export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed }: Options): EntityForm => {
+  const context = useEngine();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider();
+  const { upload } = useSurroundings();
+  const operation: FormOperation = record === null ? 'create' : 'update';
+  const [before, setBefore] = useState(record);
+  const [saving, setSaving] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [conflict, setConflict] = useState<EntityForm['conflict']>(null);
+  const state = useRef({ before: record, start: startValues(resource, record), released: false, running: false });
+  const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
+  const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
+  const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
+
+  /** Puts violations on their inputs; what no input shows becomes a sentence above them. */
+  const errorsOf = useCallback((violations: readonly Violation[]) => {
+    let errors: FieldErrors<FieldValues> = {};
+    const elsewhere: string[] = [];
+    for (const violation of violations) {
+      const place = placeOf(resource.leaves, violation.path);
+      const message = sentenceOf(resource, violation, translate);
+      const shown = place !== null && drawn.some((leaf) => place.source === leaf.source || place.source.startsWith(`${leaf.source}.`));
+      if (shown) errors = put(errors, place.source, { type: violation.rule, message });
+      else elsewhere.push(`${violation.path}: ${message}`);
+    }
+    return { errors, elsewhere };
+  }, [resource, drawn, translate]);
+
+  const methods = useForm<FieldValues>({
+    defaultValues: state.current.start,
+    resolver: (values): ResolverResult<FieldValues> => {
+      const today = todayIn(context.arena?.timezone ?? browserZone());
+      const { errors, elsewhere } = errorsOf(problemsOf(resource, operation, prepared(values), state.current.before ?? {}, leaves, { caller: context.caller, today }));
+      setProblems(elsewhere);
+      const all = elsewhere.length > 0 ? put(errors, 'elsewhere', { type: 'elsewhere' }) : errors;
+      return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} };
+    },
+  });
+
+  const { subscribe, setValue, getValues } = methods;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => {
+    if (typeof name !== 'string' || !slots.onChange) return;
+    const get = (source: string): unknown => getValues(source);
+    slots.onChange({ source: name, value: get(name), get, set: (source, value) => setValue(source, value, { shouldDirty: true }) }, context);
+  } }), [subscribe, setValue, getValues, slots, context]);
+
+  const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
+  const refuse = (error: unknown, values: Row) => {
+    const failure = failureOf(error);
+    const opened = state.current.before;
+    if (failure.code === 'stale' && failure.current && opened) {
+      setConflict({ theirs: failure.current, mine: values, differences: differencesOf(resource, opened, values, failure.current, leaves) });
+      return;
+    }
+    const { errors, elsewhere } = errorsOf(failure.violations);
+    setProblems(elsewhere);
+    for (const violation of failure.violations) {
+      const source = placeOf(resource.leaves, violation.path)?.source;
+      if (source && Object.keys(errors).length > 0) methods.setError(source, { type: violation.rule, message: sentenceOf(resource, violation, translate) }, { shouldFocus: violation === failure.violations[0] });
+    }
+    say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate)].join('\n'));
+  };
+  const save = async (typed: Row) => {
+    if (state.current.running) return;
+    state.current.running = true;
+    setSaving(true);
+    try {
+      let values: Row;
+      try {
+        values = await uploadPending(prepared(typed), leaves, upload);
+      } catch {
+        say(translate('engine.failures.upload'));
+        return;
+      }
+      const opened = state.current.before;
+      const data = draftOf(resource, operation, values, opened ?? {}, leaves);
+      try {
+        const answer = opened === null
+          ? await provider.create(resource.name, { data })
+          : Object.keys(data).length === 0
+            ? null
+            : await provider.update(resource.name, { id: opened.id as number, data, previousData: opened as never, meta: { version: opened.version } });
+        state.current.released = true;
+        onSaved((answer?.data ?? opened) as Row, answer !== null);
+      } catch (error) {
+        refuse(error, values);
+      }
+    } finally {
+      state.current.running = false;
+      setSaving(false);
+    }
+  };
+  const rebase = (theirs: Row, values: Row) => {
+    state.current.before = theirs;
+    state.current.start = startValues(resource, theirs);
+    setBefore(theirs);
+    setConflict(null);
+    methods.reset(values);
+  };
+  const settle = (keep: readonly Leaf[] | null) => {
+    if (!conflict) return;
+    const values = mergedValues(resource, conflict.mine, conflict.theirs, keep ?? []);
+    rebase(conflict.theirs, values);
+    if (keep !== null) void methods.handleSubmit(save)();
+  };
+  const unsaved = useCallback(
+    () => !state.current.released && changedLeaves(resource, operation, prepared(getValues()), prepared(state.current.start), leaves).length > 0,
+    [resource, operation, leaves, prepared, getValues],
+  );
+  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(save)(), settle, unsaved };
+};

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useEngine } from '#src/engine/context.ts';
+
+/** Fetches anew what a change of a record is seen in: lists, single records and labels, of every guise of its entity. */
+export const useRefresh = (resource: Resource): (() => void) => {
+  const { registry } = useEngine();
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    for (const { name } of registry.guisesOf(resource.entity)) void queryClient.invalidateQueries({ queryKey: [name] });
+  }, [queryClient, registry, resource]);
+};

@@ -1,0 +1,63 @@
+import { memo, type ReactElement } from 'react';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import type { Resource } from '#resources/schema/resolve.ts';
+import type { DialogLinks } from '#src/engine/dialog/links.ts';
+import { nameOf } from '#src/engine/record.ts';
+import type { Row } from '#src/fields/types.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Column } from './columns.ts';
+import { RowActions } from './RowActions.tsx';
+import { Cell } from './Table.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly columns: readonly Column[];
+  readonly links: DialogLinks;
+}
+/** Where each column stands on a card: pictures on top, flags and moments in the foot, everything else in the middle. */
+const partOf = ({ leaf }: Column): 'image' | 'foot' | 'body' =>
+  leaf?.kind === 'image' ? 'image' : leaf && ['boolean', 'flag', 'instant', 'day', 'status'].includes(leaf.kind) ? 'foot' : 'body';
+
+const Card = memo(({ resource, columns, links, record }: Props & { readonly record: Row }): ReactElement => {
+  const parts = Map.groupBy(columns, partOf);
+  const draw = (column: Column) => <Cell key={column.name} column={column} record={record} resource={resource} />;
+  const id = String(record.id);
+  return (
+    <li className="ad-card" data-columns={columns.length}>
+      <div className="ad-card-media">{parts.get('image')?.map(draw)}</div>
+      <div className="ad-card-body">
+        <h2 className="ad-card-title">
+          <button type="button" className="ad-card-open" data-focus-key={`row-${id}`} onClick={() => links.show(id)}>{nameOf(resource, record)}</button>
+        </h2>
+        {parts.get('body')?.filter(({ name }) => name !== resource.label).map(draw)}
+      </div>
+      <div className="ad-card-foot">
+        <span className="ad-card-facts">{parts.get('foot')?.map(draw)}</span>
+        <RowActions resource={resource} record={record} links={links} />
+      </div>
+    </li>
+  );
+});
+
+/** A list as a grid of cards. While nothing has come, cards of the final size stand there. */
+export const Cards = ({ resource, columns, links }: Props): ReactElement => {
+  const { data, isPending, isFetching, perPage } = useListContext();
+  const translate = useTranslate();
+  return (
+    <div className="ad-list-frame ad-cards-frame" aria-busy={isFetching}>
+      <ul className="ad-cards" aria-label={translate(`resources.${resource.name}.name`)}>
+        {isPending
+          ? Array.from({ length: Math.min(perPage, 12) }, (_, i) => (
+            <li key={i} className="ad-card" aria-hidden="true">
+              <div className="ad-card-media" />
+              <div className="ad-card-body"><div className="ad-card-title"><Skeleton width="60%" /></div><span><Skeleton width="80%" /></span></div>
+              <div className="ad-card-foot"><Skeleton width={96} /></div>
+            </li>
+          ))
+          : (data as readonly Row[] | undefined)?.map((record) => (
+            <RecordContextProvider key={String(record.id)} value={record}><Card resource={resource} columns={columns} links={links} record={record} /></RecordContextProvider>
+          ))}
+      </ul>
+    </div>
+  );
+};

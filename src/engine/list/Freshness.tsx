@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { useListContext, useLocaleState, useTranslate } from 'ra-core';
+import { formatAgo } from '#src/lib/format.ts';
+
+/** How old the rows are, said anew every 15 s while the page is looked at; or that they could not be fetched again. */
+export const Freshness = (): ReactElement => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { isFetching, isPending, error, refetch } = useListContext();
+  const [at, setAt] = useState<number | null>(null);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (isFetching || isPending || error) return;
+    setAt(Date.now());
+    setNow(Date.now());
+  }, [isFetching, isPending, error]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setNow(Date.now());
+    }, 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (error && !isFetching && !isPending)
+    return (
+      <span className="ad-fresh ad-warn" role="alert">
+        {translate('engine.fresh.failed')} <button type="button" className="ad-link" onClick={() => void refetch()}>{translate('common.retry')}</button>
+      </span>
+    );
+  const old = at !== null && now - at >= 10_000;
+  return <span className="ad-fresh">{isFetching ? translate('engine.fresh.loading') : old ? translate('engine.fresh.ago', { ago: formatAgo(at, locale, now) }) : at === null ? '' : translate('engine.fresh.now')}</span>;
+};

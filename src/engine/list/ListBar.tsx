@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useAccess } from '#src/engine/access.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { preloadForms } from '#src/engine/dialog/lazy.ts';
+import type { DialogLinks } from '#src/engine/dialog/links.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import type { Address } from './address.ts';
+import type { Columns } from './columns.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { Filters } from './Filters.tsx';
+import { Freshness } from './Freshness.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly address: Address;
+  readonly change: (change: Partial<Address>) => void;
+  readonly columns: Columns;
+  readonly links: DialogLinks;
+}
+/** The one line above a list: what it is, how many and how fresh; then search, filters, columns, refresh and add. */
+export const ListBar = ({ resource, address, change, columns, links }: Props): ReactElement => {
+  const translate = useTranslate();
+  const { total, isPending, isFetching, refetch } = useListContext();
+  const departures = useEngine().overrides[resource.name];
+  const Toolbar = departures?.list?.toolbar;
+  const can = useAccess(resource);
+  const words = `resources.${resource.name}`;
+  const refresh = translate('common.refresh');
+  return (
+    <header className="ad-list-bar">
+      <div className="ad-list-title">
+        <h1>{translate(`${words}.name`)}</h1>
+        <span className="ad-figure ad-muted">{isPending || total === undefined ? '' : translate('engine.total', { smart_count: total, total })}</span>
+        <Freshness />
+      </div>
+      <div className="ad-list-tools">
+        <SearchBox resource={resource} address={address} change={change} />
+        <Filters resource={resource} address={address} change={change} />
+        {resource.list.as === 'table' && <ColumnsMenu columns={columns} />}
+        <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
+        {Toolbar && <Toolbar resource={resource} />}
+        {can('create') !== 'never' && (
+          <Button variant="contained" startIcon={<Icon name="add" size={18} />} data-focus-key="add" onClick={links.create} onMouseEnter={() => preloadForms(departures)} onFocus={() => preloadForms(departures)}>
+            {translate(`${words}.add`)}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+};

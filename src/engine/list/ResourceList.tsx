@@ -1,0 +1,83 @@
+import { useEffect, type ReactElement, type RefObject } from 'react';
+import { ListBase, useListContext } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { preloadForms } from '#src/engine/dialog/lazy.ts';
+import type { DialogLinks } from '#src/engine/dialog/links.ts';
+import { useAddress, type Address } from './address.ts';
+import { Cards } from './Cards.tsx';
+import { useColumns } from './columns.ts';
+import { ListBar } from './ListBar.tsx';
+import { Pager } from './Pager.tsx';
+import { ChooseArena, isFiltered, ListPlace } from './Places.tsx';
+import { Table } from './Table.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly links: DialogLinks;
+  /** Keeps how many rows are shown, for who deletes the last one of a page. */
+  readonly rows: RefObject<number>;
+}
+const log = (resource: Resource) => (error: unknown) => console.error(`[${resource.name}] the list could not be loaded`, error);
+
+/** The list of a resource with all its state in the address. It stays mounted under its dialogs. */
+export const ResourceList = ({ resource, links, rows }: Props): ReactElement => {
+  const { caller, arena, overrides } = useEngine();
+  const [address, change] = useAddress(resource);
+  const without = resource.scope && arena === null ? resource.scope.without[caller.roles.includes('admin') ? 'admin' : 'others'] : null;
+  const Before = overrides[resource.name]?.list?.before;
+  const After = overrides[resource.name]?.list?.after;
+  return (
+    <div className="ad-list">
+      {Before && <Before resource={resource} />}
+      {without === 'ask' || without === 'no call' ? (
+        <ChooseArena resource={resource} />
+      ) : (
+        <ListBase
+          resource={resource.name}
+          sort={{ field: resource.list.sort[0], order: resource.list.sort[1] }}
+          perPage={resource.list.size}
+          storeKey={false}
+          exporter={false}
+          disableAuthentication
+          queryOptions={{ onError: log(resource) }}
+        >
+          <ListBody resource={resource} links={links} rows={rows} address={address} change={change} />
+        </ListBase>
+      )}
+      {After && <After resource={resource} />}
+    </div>
+  );
+};
+
+const idle = (run: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) return () => undefined;
+  const handle = requestIdleCallback(run, { timeout: 3000 });
+  return () => cancelIdleCallback(handle);
+};
+
+const ListBody = ({ resource, links, rows, address, change }: Props & { readonly address: Address; readonly change: ReturnType<typeof useAddress>[1] }): ReactElement => {
+  const { data, error, isPending } = useListContext();
+  const columns = useColumns(resource);
+  const departures = useEngine().overrides[resource.name];
+  const queryClient = useQueryClient();
+  const loaded = !isPending && !error;
+  useEffect(() => (loaded ? idle(() => preloadForms(departures)) : undefined), [loaded, departures]);
+  const onClear = () => {
+    change({ filter: {} });
+    void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] });
+  };
+  const count = data?.length ?? 0;
+  useEffect(() => {
+    rows.current = count;
+  }, [rows, count]);
+  const shown = resource.list.as === 'cards' ? <Cards resource={resource} columns={columns.shown} links={links} /> : <Table resource={resource} columns={columns.shown} links={links} />;
+  return (
+    <>
+      <ListBar resource={resource} address={address} change={change} columns={columns} links={links} />
+      {isPending || count > 0 ? shown : <div className="ad-table-frame ad-list-frame ad-list-place"><ListPlace resource={resource} filtered={isFiltered(address)} onClear={onClear} links={links} /></div>}
+      <Pager resource={resource} address={address} change={change} />
+    </>
+  );
+};

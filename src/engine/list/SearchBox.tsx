@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useTranslate } from 'ra-core';
+import { stripScannerPrefix } from '#resources/domain/card.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { fieldLabel } from '#src/engine/rules.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { Kbd } from '#src/ui/Kbd.tsx';
+import type { Address } from './address.ts';
+import { Picks } from './Picks.tsx';
+
+/** How long the box waits after the last key, in milliseconds (spec section 9). Enter does not wait. */
+export const searchDelay = 1500;
+
+interface Props {
+  readonly resource: Resource;
+  readonly address: Address;
+  readonly change: (change: Partial<Address>) => void;
+}
+/** Looks for text: in several attributes at once where the declaration says so, else in one that a select names. */
+export const SearchBox = ({ resource, address, change }: Props): ReactElement | null => {
+  const translate = useTranslate();
+  const { cardScannerPrefix = '' } = useEngine();
+  const { keys, several, initially } = resource.list.search;
+  const asked = typeof address.filter.q === 'string' ? address.filter.q : '';
+  const by = Array.isArray(address.filter.by) ? (address.filter.by as readonly string[]).filter((key) => key in keys) : initially;
+  const [text, setText] = useState(asked);
+  const sent = useRef(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address changed by itself (Back, a link, a cleared search): the box follows it. What is being typed stays otherwise.
+    if (asked === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = asked;
+    setText(asked);
+  }, [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const onSlash = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      box.current?.focus();
+      box.current?.select();
+    };
+    document.addEventListener('keydown', onSlash);
+    return () => document.removeEventListener('keydown', onSlash);
+  }, []);
+
+  const latest = useRef(address);
+  useEffect(() => {
+    latest.current = address;
+  });
+  const search = (raw: string) => {
+    clearTimeout(timer.current);
+    const q = stripScannerPrefix(raw.trim(), cardScannerPrefix);
+    if (q === sent.current || by.length === 0) return;
+    sent.current = q;
+    change({ filter: { ...latest.current.filter, q } });
+  };
+  const run = useRef(search);
+  useEffect(() => {
+    run.current = search;
+  });
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    if (next === '') search('');
+    else timer.current = setTimeout(() => run.current(next), searchDelay);
+  };
+  const pick = (chosen: readonly string[]) => {
+    const usual = chosen.length === initially.length && initially.every((key) => chosen.includes(key));
+    // Nothing to search by: nothing is searched for, and the text waits in its box.
+    sent.current = chosen.length === 0 ? '' : stripScannerPrefix(text.trim(), cardScannerPrefix);
+    change({ filter: { ...address.filter, by: usual ? undefined : chosen, q: sent.current } });
+  };
+  const names = Object.keys(keys);
+  if (names.length === 0) return null;
+  const word = (key: string) => translate(`resources.${resource.name}.search.${key}`, { _: '' }) || fieldLabel(resource, keys[key] ?? key, translate);
+  return (
+    <>
+      <search className="ad-search">
+        <Icon name="search" size={18} />
+        <input
+          ref={box}
+          type="search"
+          className="ad-input"
+          value={text}
+          aria-label={translate('common.search')}
+          aria-keyshortcuts="/"
+          placeholder={translate('engine.search.in', { fields: by.map(word).join(', ') })}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') search(event.currentTarget.value);
+            if (event.key === 'Escape' && text !== '') type('');
+          }}
+        />
+        {text === '' && <Kbd>/</Kbd>}
+      </search>
+      {several ? (
+        <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />
+      ) : (
+        <select className="ad-input ad-select-input" aria-label={translate('engine.search.by')} value={by[0] ?? names[0]} onChange={({ target }) => pick([target.value])}>
+          {names.map((key) => <option key={key} value={key}>{word(key)}</option>)}
+        </select>
+      )}
+    </>
+  );
+};

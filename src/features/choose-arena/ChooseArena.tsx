@@ -1,0 +1,76 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { initialsOf } from '#resources/domain/slug.ts';
+import { type ArenaOption, type SearchArenas, useArenaSearch } from './arena-search.ts';
+import { Avatar } from '#src/ui/Avatar.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import './choose-arena.css';
+
+export interface ChooseArenaProps {
+  readonly search: SearchArenas;
+  readonly onChoose: (arena: ArenaOption) => void;
+  /** Left out for who may not work without an arena. */
+  readonly onSkip?: (() => void) | undefined;
+}
+const placeholders = [1, 2, 3] as const;
+
+/** Fills a dashboard until an arena is chosen. */
+export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
+  const translate = useTranslate();
+  const { text, type, ask, found, failed, searching } = useArenaSearch(search);
+  useEffect(() => ask(''), [ask]);
+  const none = found?.options.length === 0;
+  return (
+    <section className="ad-choose" aria-labelledby="choose-arena-title">
+      <h1 id="choose-arena-title">{translate('app.arena.title')}</h1>
+      <p className="ad-muted">{translate('app.arena.lead')}</p>
+      <label className="ad-choose-search">
+        <Icon name="search" />
+        <span className="ad-hidden">{translate('app.arena.search')}</span>
+        <input
+          type="search" autoFocus autoComplete="off" value={text} placeholder={translate('app.arena.search')} onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && ask(text)}
+        />
+      </label>
+      <div role="status" className="ad-choose-state">
+        {failed && (
+          <>
+            {translate('app.arena.failed')}{' '}
+            <button type="button" className="ad-link" onClick={() => ask(text)}>
+              {translate('common.retry')}
+            </button>
+          </>
+        )}
+        {!failed && found && !searching && !none && <span className="ad-hidden">{translate('app.arena.found', { smart_count: found.total })}</span>}
+        {!failed && none && !searching && translate(text.trim() === '' ? 'app.arena.nothing' : 'app.arena.none')}
+        {!failed && found && found.total > found.options.length && translate('app.arena.more', { count: found.options.length })}
+      </div>
+      <ul className="ad-choose-list" aria-busy={searching}>
+        {found === null && !failed && placeholders.map((row) => (
+          <li key={row} className="ad-choose-entry" aria-hidden>
+            <Skeleton width={40} height={40} />
+            <Skeleton width="12em" />
+          </li>
+        ))}
+        {found?.options.map((arena) => (
+          <li key={arena.id}>
+            <button type="button" className="ad-choose-entry" onClick={() => onChoose(arena)}>
+              <Avatar initials={initialsOf(arena.name)} size={40} />
+              <span className="ad-choose-words">
+                <b>{arena.name}</b>
+                <small>{arena.address}</small>
+              </span>
+              <Icon name="chevron_right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {onSkip && (
+        <button type="button" className="ad-button ad-choose-skip" onClick={onSkip}>
+          {translate('app.arena.skip')}
+        </button>
+      )}
+    </section>
+  );
+};

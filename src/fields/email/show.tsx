@@ -1,0 +1,12 @@
+import { memo, type ReactElement } from 'react';
+import { Nothing, textual } from '../shared/cells.tsx';
+import { TextFilter } from '../shared/filters.tsx';
+import { isEmpty, valueOf } from '../shared/value.ts';
+import type { FieldKind, ViewProps } from '../types.ts';
+
+const View = ({ leaf, record }: ViewProps): ReactElement => {
+  const value = valueOf(leaf, record);
+  return isEmpty(value) ? <Nothing /> : <a href={`mailto:${encodeURI(String(value))}`} className="ad-lines">{String(value)}</a>;
+};
+
+export const email: FieldKind = { Cell: textual(String, 'ad-clip', true), View: memo(View), Filter: TextFilter, align: 'left', text: String };

@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core';
+import { memo, type ReactElement } from 'react';
+import { Nothing, type TextOf } from '../shared/cells.tsx';
+import { chipList, type LabelsOf } from '../shared/chip-list.tsx';
+import { kindOf } from '../shared/kind-of.ts';
+import type { Saying } from '../shared/say.ts';
+import { isEmpty, valueOf, wordPath } from '../shared/value.ts';
+import type { FieldKind, Row, ViewProps } from '../types.ts';
+
+/** A row in a few words: its first field, the others in brackets; of a truth its name, and only if it holds. */
+const summary = (row: Row, saying: Saying): string => {
+  const under = wordPath(saying.leaf, saying.under);
+  const [first = '', ...rest] = saying.leaf.rows.flatMap((part, i) => {
+    const value = valueOf(part, row);
+    const inner = { ...saying, leaf: part, under };
+    if (isEmpty(value)) return i === 0 ? [''] : [];
+    if (part.kind === 'boolean' || part.kind === 'flag') return value === true || value === 1 ? [saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`)] : [];
+    return [kindOf(part).text(value, inner)];
+  });
+  return rest.length > 0 ? `${first} (${rest.join(', ')})` : first;
+};
+const labels: LabelsOf = (members, saying) => members.map((member) => summary(member as Row, saying));
+
+const View = memo(({ leaf, record, resource, under }: ViewProps): ReactElement => {
+  const translate = useTranslate();
+  const rows = valueOf(leaf, record);
+  if (!Array.isArray(rows) || rows.length === 0) return <Nothing />;
+  const inner = wordPath(leaf, under);
+  return (
+    <table className="ad-inner-table">
+      <thead>
+        <tr>{leaf.rows.map((part) => <th key={part.path} scope="col" className={`ad-${kindOf(part).align}`}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}</th>)}</tr>
+      </thead>
+      <tbody>
+        {rows.map((row: Row, i) => (
+          <tr key={typeof row.id === 'number' ? row.id : `at ${i}`}>
+            {leaf.rows.map((part) => {
+              const { View: Part, align } = kindOf(part);
+              return <td key={part.path} className={`ad-${align}`}><Part leaf={part} record={row} resource={resource} under={inner} /></td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+const text: TextOf = (value, saying) => (Array.isArray(value) ? labels(value, saying).join('; ') : String(value));
+
+export const list: FieldKind = { Cell: chipList(labels, false), View, Filter: null, align: 'left', text };

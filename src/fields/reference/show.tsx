@@ -1,0 +1,36 @@
+import { useReference } from 'ra-core';
+import { lazy, memo, type ReactElement, Suspense } from 'react';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useSurroundings } from '../context.ts';
+import { Nothing, type TextOf } from '../shared/cells.tsx';
+import { embeddedLabel, targetOf } from '../shared/targets.ts';
+import { isEmpty, labelOf, valueOf } from '../shared/value.ts';
+import type { CellProps, FieldKind, FilterProps, Row } from '../types.ts';
+
+/** A reference by id alone: all of a page are asked for in one call. */
+const Fetched = ({ to, id }: { readonly to: string; readonly id: number }): ReactElement => {
+  const { resourceOf } = useSurroundings();
+  const { referenceRecord, isPending } = useReference<Row & { id: number }>({ reference: to, id });
+  if (isPending) return <Skeleton width="6em" />;
+  return <span className={referenceRecord ? 'ad-clip' : 'ad-clip ad-muted'}>{referenceRecord ? labelOf(resourceOf(to), referenceRecord) : `#${id}`}</span>;
+};
+
+const Label = memo(({ leaf, record }: CellProps): ReactElement => {
+  const { resourceOf } = useSurroundings();
+  const value = valueOf(leaf, record);
+  if (isEmpty(value)) return <Nothing />;
+  const { resource, list } = targetOf(leaf, resourceOf);
+  const label = embeddedLabel(leaf, value, resource);
+  if (label === null && typeof value === 'number' && list === null) return <Fetched to={resource.name} id={value} />;
+  const shown = label ?? `#${String(value)}`;
+  return <span className="ad-clip" title={shown}>{shown}</span>;
+});
+
+/** What is embedded; of an id alone, its number. */
+const text: TextOf = (value, { leaf, resourceOf }) => embeddedLabel(leaf, value, targetOf(leaf, resourceOf).resource) ?? `#${String(value)}`;
+
+/** Choosing among records needs the picker of forms: a chunk of its own. */
+const Picking = lazy(async () => ({ default: (await import('./Filter.tsx')).ReferenceFilter }));
+export const Filter = (props: FilterProps): ReactElement => <Suspense fallback={<Skeleton width="140px" height="36px" />}><Picking {...props} /></Suspense>;
+
+export const reference: FieldKind = { Cell: Label, View: Label, Filter, align: 'left', text };

@@ -1,0 +1,43 @@
+import { useGetManyAggregate } from 'ra-core';
+import { memo, type ReactElement, useMemo } from 'react';
+import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { Chips } from '#src/ui/Chips.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useSurroundings } from '../context.ts';
+import { Filter } from '../reference/show.tsx';
+import { Nothing, type TextOf } from '../shared/cells.tsx';
+import { useWorld } from '../shared/say.ts';
+import { embeddedLabel, keyOf, targetOf } from '../shared/targets.ts';
+import { labelOf, valueOf } from '../shared/value.ts';
+import type { CellProps, FieldKind, Row } from '../types.ts';
+
+const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource): readonly string[] => members.map((member) => embeddedLabel(leaf, member, target) ?? `#${String(keyOf(member))}`);
+
+const Several = ({ labels, wrap }: { readonly labels: readonly string[]; readonly wrap: boolean }): ReactElement => {
+  const { translate } = useWorld();
+  return <Chips items={labels.map((label, i) => ({ key: i, label }))} most={wrap ? labels.length : 5} wrap={wrap} others={(count) => translate('fields.others', { smart_count: count })} />;
+};
+
+/** Ids alone: those of a whole page are asked for in one call. */
+const Fetched = ({ ids, target, wrap }: { readonly ids: readonly number[]; readonly target: Resource; readonly wrap: boolean }): ReactElement => {
+  const { data, isPending } = useGetManyAggregate<Row & { id: number }>(target.name, { ids: [...ids] });
+  const labels = useMemo(() => {
+    const found = new Map((data ?? []).filter(Boolean).map((record) => [record.id, labelOf(target, record)]));
+    return ids.map((id) => found.get(id) ?? `#${id}`);
+  }, [data, ids, target]);
+  return isPending ? <Skeleton width="8em" /> : <Several labels={labels} wrap={wrap} />;
+};
+
+const drawn = (wrap: boolean) =>
+  memo(({ leaf, record }: CellProps): ReactElement => {
+    const { resourceOf } = useSurroundings();
+    const value = valueOf(leaf, record);
+    if (!Array.isArray(value) || value.length === 0) return <Nothing />;
+    const { resource, list } = targetOf(leaf, resourceOf);
+    if (list === null && value.every((member) => typeof member === 'number')) return <Fetched ids={value as readonly number[]} target={resource} wrap={wrap} />;
+    return <Several labels={labelsOf(value, leaf, resource)} wrap={wrap} />;
+  });
+
+const text: TextOf = (value, { leaf, resourceOf }) => (Array.isArray(value) ? labelsOf(value, leaf, targetOf(leaf, resourceOf).resource).join(', ') : String(value));
+
+export const references: FieldKind = { Cell: drawn(false), View: drawn(true), Filter, align: 'left', text };

@@ -1,0 +1,25 @@
+import { memo, type ComponentType, type ReactElement } from 'react';
+import type { CellProps } from '../types.ts';
+import { type Saying, useWorld } from './say.ts';
+import { isEmpty, nothing, valueOf } from './value.ts';
+
+/** A value that is there, as text. */
+export type TextOf = (value: unknown, saying: Saying) => string;
+
+export const Nothing = (): ReactElement => <span className="ad-muted">{nothing}</span>;
+
+/** Draws a value by its text; `className` says how: cut in one line, with its lines, as a figure. */
+export const textual = (textOf: TextOf, className: string, titled = false): ComponentType<CellProps> => {
+  const Textual = ({ leaf, record, resource, under }: CellProps): ReactElement => {
+    const world = useWorld(record);
+    const value = valueOf(leaf, record);
+    if (isEmpty(value)) return <Nothing />;
+    const shown = textOf(value, { ...world, leaf, resource, under });
+    return (
+      <span className={className} title={titled ? shown : undefined}>
+        {shown}
+      </span>
+    );
+  };
+  return memo(Textual);
+};

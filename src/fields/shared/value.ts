@@ -1,0 +1,22 @@
+import { at } from '#resources/schema/condition.ts';
+import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import type { Row } from '../types.ts';
+
+/** Stands where a value is not. */
+export const nothing = '–';
+
+/** Whether there is nothing to show: no value, blank text, an empty list. */
+export const isEmpty = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+
+/** The value of a field in a record, computed where the field is. */
+export const valueOf = (leaf: Leaf, record: Row): unknown => (leaf.options.derive ? leaf.options.derive(record) : at(record, leaf.path));
+
+/** The name of a field in the words: its path, below the list it stands in. */
+export const wordPath = (leaf: Leaf, under?: string): string => (under === undefined ? leaf.path : `${under}.${leaf.path}`);
+
+/** What a person calls a record of a resource: its label, else its number. */
+export const labelOf = (resource: Resource, record: Row): string => {
+  const leaf = resource.leaf(resource.label);
+  const label = leaf ? valueOf(leaf, record) : undefined;
+  return isEmpty(label) ? `#${String(record.id)}` : String(label);
+};
