@@ -112,6 +112,8 @@ async function main(): Promise<void> {
   }
 }
 
+// A mistake of ours must not leave the database to its companion; what breaks while stopping, such as a query under way, is none.
+process.on('uncaughtException', (error) => void fail(error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopBySignal());
 // Whoever read our lines may be gone; that is no reason to stop serving.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

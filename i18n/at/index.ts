@@ -1,12 +1,14 @@
 import type { Catalogue } from '../catalogue.ts';
-import { app } from '../de/app.ts';
+import { app } from './app.ts';
 import { arenas } from '../de/arenas.ts';
 import { articles } from '../de/articles.ts';
 import { categories } from '../de/categories.ts';
-import { common } from '../de/common.ts';
-import { companies } from '../de/companies.ts';
+import { common } from './common.ts';
+import { companies } from './companies.ts';
 import { countries } from '../de/countries.ts';
-import { errors } from '../de/errors.ts';
+import { engine } from './engine.ts';
+import { errors } from './errors.ts';
+import { fields } from '../de/fields.ts';
 import { ra } from './ra.ts';
 import { ranks } from '../de/ranks.ts';
 import { roles } from '../de/roles.ts';
@@ -19,5 +21,7 @@ export const catalogue: Catalogue = {
   errors,
   common,
   app,
+  engine,
+  fields,
   resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
 };

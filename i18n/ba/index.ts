@@ -1,17 +1,19 @@
 import type { Catalogue } from '../catalogue.ts';
-import { app } from '../hr/app.ts';
-import { arenas } from '../hr/arenas.ts';
-import { articles } from '../hr/articles.ts';
-import { categories } from '../hr/categories.ts';
-import { common } from '../hr/common.ts';
-import { companies } from '../hr/companies.ts';
-import { countries } from '../hr/countries.ts';
-import { errors } from '../hr/errors.ts';
+import { app } from './app.ts';
+import { arenas } from './arenas.ts';
+import { articles } from './articles.ts';
+import { categories } from './categories.ts';
+import { common } from './common.ts';
+import { companies } from './companies.ts';
+import { countries } from './countries.ts';
+import { engine } from './engine.ts';
+import { errors } from './errors.ts';
+import { fields } from './fields.ts';
 import { ra } from './ra.ts';
-import { ranks } from '../hr/ranks.ts';
-import { roles } from '../hr/roles.ts';
-import { rules } from '../hr/rules.ts';
-import { users } from '../hr/users.ts';
+import { ranks } from './ranks.ts';
+import { roles } from './roles.ts';
+import { rules } from './rules.ts';
+import { users } from './users.ts';
 
 export const catalogue: Catalogue = {
   ra,
@@ -19,5 +21,7 @@ export const catalogue: Catalogue = {
   errors,
   common,
   app,
+  engine,
+  fields,
   resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
 };

@@ -98,6 +98,8 @@ export const app: Words<typeof english> = {
     phone: 'Telefon',
     coins: 'Coins',
     registered: 'Registriert am',
+    created: 'Erfasst am',
+    id: 'ID',
     resetExpiry: 'Passwort-Link gültig bis',
     copyAddress: '%{address} kopieren',
     noIdentity: 'Keine Identität hinterlegt.',

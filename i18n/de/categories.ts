@@ -31,8 +31,8 @@ export const categories = {
       string: 'Text', boolean: 'Ja oder Nein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', array: 'Liste', date: 'Datum', datetime: 'Datum und Uhrzeit', time: 'Uhrzeit',
     },
     'attributes.rules': {
-      required: 'Pflichtfeld', nullable: 'Darf leer sein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', boolean: 'Ja oder Nein', string: 'Text', array: 'Liste', date: 'Datum',
-      datetime: 'Datum und Uhrzeit', time: 'Uhrzeit', 'date_format:H:i': 'Uhrzeit wie 09:30', 'between:1,100': 'Zwischen 1 und 100',
+      required: 'Pflichtfeld', nullable: 'Darf leer sein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', boolean: 'Ja oder Nein', string: 'Text',
+      array: 'Liste', date: 'Datum', datetime: 'Datum und Uhrzeit', time: 'Uhrzeit', 'date_format:H:i': 'Uhrzeit wie 09:30', 'between:1,100': 'Zwischen 1 und 100',
     },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -96,6 +96,8 @@ export const app = {
     phone: 'Phone',
     coins: 'Coins',
     registered: 'Registration date',
+    created: 'Created',
+    id: 'ID',
     resetExpiry: 'Password reset expires',
     copyAddress: 'Copy %{address}',
     noIdentity: 'No identity on file.',

@@ -86,4 +86,23 @@ export const engine = {
     server: 'Something went wrong with error code: 500. Contact the administrators and check the logs.',
     upload: 'File upload failed. Try again or contact the administrators.',
   },
+  /** What single resources say beside the generated screens. */
+  notes: {
+    banArena: 'Only admins choose the arena. A ban holds in the arena you work in.',
+    strength: { title: 'Strength of the password', 0: 'Very weak', 25: 'Weak', 50: 'Fair', 75: 'Good', 100: 'Strong' },
+    company: 'Company',
+    fiscal: 'Fiscal data',
+    signature: 'Cash register signature',
+    unfiscal: 'without fiscalization',
+  },
+  arenaEditor: {
+    sections: { general: 'General', baseRate: 'Base rate' },
+    saveSection: 'Save section',
+    unsaved: 'not saved',
+    generalFirst: 'Save the general section first.',
+    updateFailed: 'The arena could not be updated.',
+    baseRateHelp: 'Coins an hour of play costs before bonuses',
+    baseRateSaved: 'Base rate updated',
+    baseRateFailed: 'The base rate could not be updated.',
+  },
 } as const;

@@ -98,6 +98,8 @@ export const app: Words<typeof english> = {
     phone: 'Teléfono',
     coins: 'Monedas',
     registered: 'Fecha de registro',
+    created: 'Fecha de alta',
+    id: 'ID',
     resetExpiry: 'Enlace de contraseña válido hasta',
     copyAddress: 'Copiar %{address}',
     noIdentity: 'Sin identidad registrada.',

@@ -31,8 +31,8 @@ export const categories = {
       string: 'Texto', boolean: 'Sí o no', integer: 'Número entero', numeric: 'Número', currency: 'Importe', array: 'Lista', date: 'Fecha', datetime: 'Fecha y hora', time: 'Hora',
     },
     'attributes.rules': {
-      required: 'Obligatorio', nullable: 'Puede quedar vacío', integer: 'Número entero', numeric: 'Número', currency: 'Importe', boolean: 'Sí o no', string: 'Texto', array: 'Lista', date: 'Fecha',
-      datetime: 'Fecha y hora', time: 'Hora', 'date_format:H:i': 'Hora, p. ej. 09:30', 'between:1,100': 'Entre 1 y 100',
+      required: 'Obligatorio', nullable: 'Puede quedar vacío', integer: 'Número entero', numeric: 'Número', currency: 'Importe', boolean: 'Sí o no', string: 'Texto',
+      array: 'Lista', date: 'Fecha', datetime: 'Fecha y hora', time: 'Hora', 'date_format:H:i': 'Hora, p. ej. 09:30', 'between:1,100': 'Entre 1 y 100',
     },
   },
 } as const satisfies MessagesFor<typeof declared>;

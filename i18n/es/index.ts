@@ -6,7 +6,9 @@ import { categories } from './categories.ts';
 import { common } from './common.ts';
 import { companies } from './companies.ts';
 import { countries } from './countries.ts';
+import { engine } from './engine.ts';
 import { errors } from './errors.ts';
+import { fields } from './fields.ts';
 import { ra } from './ra.ts';
 import { ranks } from './ranks.ts';
 import { roles } from './roles.ts';
@@ -19,5 +21,7 @@ export const catalogue: Catalogue = {
   errors,
   common,
   app,
+  engine,
+  fields,
   resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
 };

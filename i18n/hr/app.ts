@@ -98,6 +98,8 @@ export const app: Words<typeof english> = {
     phone: 'Telefon',
     coins: 'Kovanice',
     registered: 'Datum registracije',
+    created: 'Dodano',
+    id: 'ID',
     resetExpiry: 'Poveznica za lozinku vrijedi do',
     copyAddress: 'Kopiraj %{address}',
     noIdentity: 'Identitet nije upisan.',

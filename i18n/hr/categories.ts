@@ -31,8 +31,8 @@ export const categories = {
       string: 'Tekst', boolean: 'Da ili ne', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', array: 'Popis', date: 'Datum', datetime: 'Datum i vrijeme', time: 'Vrijeme',
     },
     'attributes.rules': {
-      required: 'Obavezno', nullable: 'Smije biti prazno', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', boolean: 'Da ili ne', string: 'Tekst', array: 'Popis', date: 'Datum',
-      datetime: 'Datum i vrijeme', time: 'Vrijeme', 'date_format:H:i': 'Vrijeme, npr. 09:30', 'between:1,100': 'Između 1 i 100',
+      required: 'Obavezno', nullable: 'Smije biti prazno', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', boolean: 'Da ili ne', string: 'Tekst',
+      array: 'Popis', date: 'Datum', datetime: 'Datum i vrijeme', time: 'Vrijeme', 'date_format:H:i': 'Vrijeme, npr. 09:30', 'between:1,100': 'Između 1 i 100',
     },
   },
 } as const satisfies MessagesFor<typeof declared>;

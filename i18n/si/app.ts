@@ -98,6 +98,8 @@ export const app: Words<typeof english> = {
     phone: 'Telefon',
     coins: 'Kovanci',
     registered: 'Datum registracije',
+    created: 'Dodano',
+    id: 'ID',
     resetExpiry: 'Povezava za geslo velja do',
     copyAddress: 'Kopiraj %{address}',
     noIdentity: 'Identiteta ni vpisana.',

@@ -31,8 +31,8 @@ export const categories = {
       string: 'Besedilo', boolean: 'Da ali ne', integer: 'Celo število', numeric: 'Število', currency: 'Denar', array: 'Seznam', date: 'Datum', datetime: 'Datum in čas', time: 'Čas',
     },
     'attributes.rules': {
-      required: 'Obvezno', nullable: 'Sme biti prazno', integer: 'Celo število', numeric: 'Število', currency: 'Denar', boolean: 'Da ali ne', string: 'Besedilo', array: 'Seznam', date: 'Datum',
-      datetime: 'Datum in čas', time: 'Čas', 'date_format:H:i': 'Čas, npr. 09:30', 'between:1,100': 'Med 1 in 100',
+      required: 'Obvezno', nullable: 'Sme biti prazno', integer: 'Celo število', numeric: 'Število', currency: 'Denar', boolean: 'Da ali ne', string: 'Besedilo',
+      array: 'Seznam', date: 'Datum', datetime: 'Datum in čas', time: 'Čas', 'date_format:H:i': 'Čas, npr. 09:30', 'between:1,100': 'Med 1 in 100',
     },
   },
 } as const satisfies MessagesFor<typeof declared>;

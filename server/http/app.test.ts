@@ -144,6 +144,18 @@ describe('test hooks', () => {
     expect((await app.call<{ metadata: { count: number } }>('admin', 'GET', '/api/arena-hub/places?name=same')).body.metadata.count).toBe(1);
   });
 
+  it('cuts the connection instead of answering, before or after the call has run', async () => {
+    const url = await app.app.listen({ host: '127.0.0.1', port: 0 });
+    await app.call(null, 'POST', '/api/test/faults', { rules: [{ path: '/health', cut: true, times: 1 }, { path: '/places', method: 'POST', cut: true, after: true, times: 1 }, { path: '/health', delayMs: 300, times: 1 }] });
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow();
+    const sent = fetch(`${url}/api/arena-hub/places`, { method: 'POST', headers: { authorization: 'Bearer admin', 'content-type': 'application/json' }, body: '{"name":"cut off"}' });
+    await expect(sent).rejects.toThrow();
+    const started = performance.now();
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(290);
+    expect((await app.call<{ metadata: { count: number } }>('admin', 'GET', '/api/arena-hub/places?name=cut')).body.metadata.count).toBe(1);
+  });
+
   it('keeps a log of calls with the keys of their bodies', async () => {
     await app.call(null, 'DELETE', '/api/test/calls');
     await app.call('admin', 'POST', '/api/arena-hub/places', { name: 'logged', open: true });

@@ -28,7 +28,8 @@ interface Call {
   readonly keys: readonly string[];
 }
 
-const own = (url: string) => !url.startsWith('/api/') || url.startsWith('/api/test/');
+/** Calls that are no API calls, or set these hooks themselves. */
+const isHook = (url: string) => !url.startsWith('/api/') || url.startsWith('/api/test/');
 const keysOf = (body: unknown): readonly string[] => (body !== null && typeof body === 'object' && !Buffer.isBuffer(body) ? Object.keys(body) : []);
 const payloadOf = ({ body }: Fault): string => (typeof body === 'string' ? body : JSON.stringify(body ?? {}));
 
@@ -37,13 +38,13 @@ export function registerTestHooks(app: FastifyInstance, clock: Clock): void {
   let armed: Armed[] = [];
   let calls: Call[] = [];
   const next = ({ method, url }: FastifyRequest, after: boolean): Armed | undefined => {
-    const fault = own(url) ? armed.find((one) => (one.after ?? false) === after && one.left > 0 && (one.method ?? method) === method && one.pattern.test(url)) : undefined;
+    const fault = isHook(url) ? undefined : armed.find((one) => (one.after ?? false) === after && one.left > 0 && (one.method ?? method) === method && one.pattern.test(url));
     if (fault) fault.left -= 1;
     return fault;
   };
   const cut = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
-    request.raw.destroy();
+    request.raw.socket.destroy();
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -56,13 +57,13 @@ export function registerTestHooks(app: FastifyInstance, clock: Clock): void {
     return reply;
   });
   app.addHook('preHandler', async ({ method, url, body }) => {
-    if (!own(url)) calls.push({ method, url, keys: keysOf(body) });
+    if (!isHook(url)) calls.push({ method, url, keys: keysOf(body) });
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const fault = next(request, true);
     if (!fault) return payload;
     if (fault.delayMs) await pause(fault.delayMs);
-    if (fault.cut) request.raw.destroy();
+    if (fault.cut) request.raw.socket.destroy();
     if (fault.status === undefined && fault.body === undefined) return payload;
     void reply.code(fault.status ?? reply.statusCode).type(fault.contentType ?? 'application/json').removeHeader('content-length');
     return fault.body === undefined ? payload : payloadOf(fault);

@@ -28,9 +28,9 @@ interface Props {
   readonly resource: Resource;
   readonly links: DialogLinks;
   /** How many rows the list shows now. */
-  readonly rows: RefObject<number>;
+  readonly rowsRef: RefObject<number>;
 }
-const Dialogs = ({ resource, links, rows }: Props): ReactElement | null => {
+const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   const { pathname } = useLocation();
   const can = useAccess(resource);
   const Editor = useEngine().overrides[resource.name]?.editor ?? FormDialog;
@@ -38,10 +38,11 @@ const Dialogs = ({ resource, links, rows }: Props): ReactElement | null => {
   if (route === null) return null;
   const close = () => links.close();
   if (route.kind === 'show') return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
-  if (route.kind === 'delete') return can('delete') === 'never' ? null : <DeleteDialog key={route.id} resource={resource} id={route.id} links={links} alone={() => rows.current === 1} />;
+  if (route.kind === 'delete') return can('delete') === 'never' ? null : <DeleteDialog key={route.id} resource={resource} id={route.id} links={links} alone={() => rowsRef.current === 1} />;
   const id = route.kind === 'edit' ? route.id : null;
   if (can(id === null ? 'create' : 'update') === 'never') return null;
-  return <Suspense fallback={null}><Editor key={id ?? 'create'} resource={resource} id={id} onClose={close} /></Suspense>;
+  // An editor of its own stays when the record it made gets an address; a form starts anew.
+  return <Suspense fallback={null}><Editor key={Editor === FormDialog ? (id ?? 'create') : 'editor'} resource={resource} id={id} onClose={close} /></Suspense>;
 };
 
 /** The whole screen of a resource: its list, and by address its dialogs over the list. `name` is one of the registry's. */
@@ -49,12 +50,12 @@ export const ResourcePage = ({ name }: { readonly name: string }): ReactElement 
   const resource = useEngine().registry.get(name);
   const links = useDialogLinks(resource);
   const can = useAccess(resource);
-  const rows = useRef(0);
+  const rowsRef = useRef(0);
   useOpenDialog(links, can('create') !== 'never');
   return (
     <ResourceContextProvider value={name}>
-      <ResourceList resource={resource} links={links} rows={rows} />
-      <Dialogs resource={resource} links={links} rows={rows} />
+      <ResourceList resource={resource} links={links} rowsRef={rowsRef} />
+      <Dialogs resource={resource} links={links} rowsRef={rowsRef} />
     </ResourceContextProvider>
   );
 };

@@ -58,6 +58,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
 }
 export interface ShowSlots<R = Row, P extends string = string> {
+  /** Other sections than those of the form and the declared view; titles are keys of the words. */
+  readonly sections?: (record: R) => readonly { readonly title: string; readonly paths: readonly P[] }[];
   readonly view?: Readonly<Partial<Record<P, Draws<R>>>>;
   readonly actions?: readonly OnRecord<R>[];
   readonly before?: OnRecord<R>;

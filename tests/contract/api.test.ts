@@ -38,7 +38,7 @@ beforeAll(async () => {
   clients = { nobody: product.anonymous };
   for (const role of roles.slice(1)) clients[role] = await product.as(role);
 });
-afterAll(() => product.stop());
+afterAll(() => product?.stop());
 
 let counter = 0;
 const callOf = async (line: Line, role: string): Promise<{ method: string; url: string; body?: unknown }> => {

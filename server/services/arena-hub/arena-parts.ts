@@ -12,7 +12,7 @@ interface Part {
 const object = (table: string, keys: readonly string[]): Sql =>
   sql`(SELECT jsonb_build_object(${sql.join(keys.flatMap((key) => [sql`${sql.lit(key)}::text`, sql.ref(`o.${key}`)]))}) FROM ${sql.table(table)} AS o WHERE o.arena_id = a.id)`;
 const list = (table: string, keys: readonly string[], order: string): Sql =>
-  sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(${sql.join(keys.flatMap((key) => [sql`${sql.lit(key)}::text`, sql.ref(`o.${key}`)]))} ORDER BY ${sql.ref(`o.${order}`)}), '[]') FROM ${sql.table(table)} AS o WHERE o.arena_id = a.id)`;
+  sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(${sql.join(keys.flatMap((key) => [sql`${sql.lit(key)}::text`, sql.ref(`o.${key}`)]))}) ORDER BY ${sql.ref(`o.${order}`)}), '[]') FROM ${sql.table(table)} AS o WHERE o.arena_id = a.id)`;
 /** Without a row: an object of nulls, as a form starts with it. */
 const orEmpty = (keys: readonly string[], initial: Row = {}) => (value: unknown) => value ?? { ...Object.fromEntries(keys.map((key) => [key, null])), ...initial };
 

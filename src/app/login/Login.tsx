@@ -3,7 +3,7 @@ import { refusalSentence } from '#src/app/login/refusal.ts';
 import { Eye, Mark } from '#src/app/login/marks.tsx';
 import { say } from '#src/app/say.ts';
 import { setTitle } from '#src/app/title.ts';
-import { version } from '#src/app/version.ts';
+import { version, year } from '#src/app/version.ts';
 import './plain.css';
 
 export interface LoginProps {
@@ -71,9 +71,7 @@ export const Login = ({ signIn, warmUp, ended = false }: LoginProps) => {
           </p>
         )}
         {refusal === null && ended && (
-          <p className="plain-alert plain-note" role="status">
-            {say('app.login.ended')}
-          </p>
+          <output className="plain-alert plain-note">{say('app.login.ended')}</output>
         )}
         <div className="plain-field">
           <label htmlFor={`${id}-credential`}>{say('app.login.credential')}</label>
@@ -98,7 +96,7 @@ export const Login = ({ signIn, warmUp, ended = false }: LoginProps) => {
         </button>
       </form>
       <footer className="plain-foot">
-        {version} © {new Date().getFullYear()}
+        {version} © {year}
       </footer>
     </main>
   );

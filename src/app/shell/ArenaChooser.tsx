@@ -1,9 +1,11 @@
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox has no tag of its own; the field keeps the focus and keys go through it.
+// oxlint-disable jsx-a11y/click-events-have-key-events
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { initialsOf } from '#resources/domain/slug.ts';
 import { searchArenasWith } from '#src/app/arena-options.ts';
 import { useDesk } from '#src/app/useDesk.ts';
-import { type ArenaOption, useArenaSearch } from '#src/features/choose-arena/index.ts';
+import { type ArenaOption, type ArenasFound, useArenaSearch } from '#src/features/choose-arena/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
 interface FieldProps {
@@ -18,12 +20,14 @@ const ArenaField = ({ autoFocus = false, onDone }: FieldProps) => {
   const search = useMemo(() => searchArenasWith(provider), [provider]);
   const { text, type, ask, found, failed, searching } = useArenaSearch(search);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [pointed, setPointed] = useState<{ readonly among: ArenasFound | null; readonly index: number }>({ among: null, index: 0 });
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const options = found?.options ?? [];
 
-  useEffect(() => setActive(0), [found]);
+  // Another answer starts at its first option.
+  const active = pointed.among === found ? pointed.index : 0;
+  const setActive = (index: number) => setPointed({ among: found, index });
   const show = () => {
     if (open) return;
     setOpen(true);
@@ -70,21 +74,19 @@ const ArenaField = ({ autoFocus = false, onDone }: FieldProps) => {
         </button>
       )}
       <div className="ad-chooser-panel" hidden={!open}>
-        <ul id={`${id}-list`} role="listbox" aria-label={label} aria-busy={searching}>
+        <div id={`${id}-list`} role="listbox" className="ad-chooser-list" aria-label={label} aria-busy={searching}>
           {options.map((option, i) => (
-            // The field keeps the focus; keys go through it.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
-              key={option.id} id={`${id}-${option.id}`} role="option" tabIndex={-1} aria-selected={option.id === arena?.id} className={i === active ? 'ad-active' : undefined}
+            <div
+              key={option.id} id={`${id}-${option.id}`} role="option" tabIndex={-1} aria-selected={option.id === arena?.id} className={i === active ? 'ad-chooser-option ad-active' : 'ad-chooser-option'}
               onMouseDown={(event) => event.preventDefault()} onMouseMove={() => setActive(i)} onClick={() => choose(option)}
             >
               <b>{option.name}</b>
               <small>{option.address || '–'}</small>
-            </li>
+            </div>
           ))}
-        </ul>
-        {open && !searching && failed && <p role="status">{translate('app.arena.failed')}</p>}
-        {open && !searching && found !== null && options.length === 0 && <p role="status">{translate(text.trim() === '' ? 'app.arena.nothing' : 'app.arena.none')}</p>}
+        </div>
+        {open && !searching && failed && <output>{translate('app.arena.failed')}</output>}
+        {open && !searching && found !== null && !failed && options.length === 0 && <output>{translate(text.trim() === '' ? 'app.arena.nothing' : 'app.arena.none')}</output>}
         {found !== null && found.total > options.length && <p>{translate('app.arena.more', { count: options.length })}</p>}
       </div>
     </div>

@@ -54,7 +54,13 @@ export const Drawer = ({ open, narrow, onClose }: DrawerProps) => {
     const dialog = over.current;
     if (open && dialog && !dialog.open) dialog.showModal();
     if (!open) dialog?.close();
-  }, [open, narrow]);
+  }, [open]);
+  useEffect(() => {
+    const dialog = over.current;
+    const beside = (event: MouseEvent) => event.target === dialog && onClose();
+    dialog?.addEventListener('click', beside);
+    return () => dialog?.removeEventListener('click', beside);
+  }, [onClose]);
 
   if (!narrow)
     return (
@@ -63,7 +69,7 @@ export const Drawer = ({ open, narrow, onClose }: DrawerProps) => {
       </div>
     );
   return (
-    <dialog id="main-menu" ref={over} className="ad-drawer ad-drawer-over" onClose={onClose} onClick={(event) => event.target === event.currentTarget && onClose()}>
+    <dialog id="main-menu" ref={over} className="ad-drawer ad-drawer-over" onClose={onClose}>
       {open && <Menu narrow />}
     </dialog>
   );

@@ -1,8 +1,7 @@
 import { useStore, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { registry } from '#resources/index.ts';
-import { preferences } from '#src/app/desk.ts';
 import { Boundary } from '#src/app/Failed.tsx';
 import { Drawer } from '#src/app/shell/Drawer.tsx';
 import { labelOf } from '#src/app/shell/menu.ts';
@@ -20,26 +19,25 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const { route } = useDesk();
   const { pathname } = useLocation();
   const narrow = useNarrow();
-  const { language } = useSyncExternalStore(preferences.subscribe, preferences.get);
   const [wide, setWide] = useStore('sidebar.open', true);
-  const [over, setOver] = useState(false);
-  const open = narrow ? over : wide;
+  // Over a narrow page the menu belongs to the address it was opened at: going elsewhere closes it.
+  const [over, setOver] = useState<string | null>(null);
+  const open = narrow ? over === pathname : wide;
   const title = route === '' ? '' : translate(labelOf(route, registry));
 
   useEffect(() => {
     if (title) setTitle(title);
-  }, [title, language, pathname]);
-  useEffect(() => setOver(false), [pathname, narrow]);
+  }, [title]);
 
   return (
     <div className="ad-shell">
       <a className="ad-skip" href="#main-content">
         {translate('app.shell.skip')}
       </a>
-      <TopBar title={title} open={open} narrow={narrow} onToggle={() => (narrow ? setOver(!over) : setWide(!wide))} />
+      <TopBar title={title} open={open} narrow={narrow} onToggle={() => (narrow ? setOver(open ? null : pathname) : setWide(!wide))} />
       <UpdateBanner />
       <div className="ad-frame">
-        <Drawer open={open} narrow={narrow} onClose={() => setOver(false)} />
+        <Drawer open={open} narrow={narrow} onClose={() => setOver(null)} />
         <main id="main-content" className="ad-main" tabIndex={-1}>
           <Boundary at={pathname} say={translate}>
             <Suspense fallback={<div className="ad-waiting" />}>{children}</Suspense>

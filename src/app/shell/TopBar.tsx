@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ArenaChooser } from '#src/app/shell/ArenaChooser.tsx';
 import { pathOf } from '#src/app/place.ts';
 import { useDesk } from '#src/app/useDesk.ts';
-import { version } from '#src/app/version.ts';
+import { version, year } from '#src/app/version.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 
@@ -27,7 +27,7 @@ export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
       <p className="ad-bar-title">{title}</p>
       <ArenaChooser narrow={narrow} />
       <small className="ad-bar-version">
-        {version} © {new Date().getFullYear()}
+        {version} © {year}
       </small>
       <Link className="ad-bar-profile" to={pathOf(arena?.slug ?? null, 'profile')} aria-label={profile} title={profile}>
         <Avatar initials={user.initials} src={user.avatar} size={32} />

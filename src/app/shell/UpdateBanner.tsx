@@ -8,16 +8,16 @@ export const UpdateBanner = () => {
   const translate = useTranslate();
   const news = useSyncExternalStore(updates.subscribe, updates.get);
   return (
-    <div role="status">
+    <output>
       {news !== null && (
-        <div className="ad-update">
+        <span className="ad-update">
           <Icon name="info" />
           <span>{translate(news === 'missing' ? 'app.update.missing' : 'app.update.text')}</span>
           <button type="button" className="ad-button" onClick={() => location.reload()}>
             {translate('app.update.refresh')}
           </button>
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 };

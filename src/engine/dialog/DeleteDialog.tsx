@@ -6,7 +6,7 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
-import { nameOf } from '#src/engine/record.ts';
+import { labelOf } from '#src/fields/index.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
@@ -60,7 +60,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy || !record || !allowed} onConfirm={() => void run()} onClose={() => links.close()}>
       {record ? (
         <>
-          <p>{allowed ? translate('engine.delete.text', { name: nameOf(resource, record) }) : translate('engine.reason.delete')}</p>
+          <p>{allowed ? translate('engine.delete.text', { name: labelOf(resource, record) }) : translate('engine.reason.delete')}</p>
           {Body && <Body record={record} resource={resource} />}
         </>
       ) : <Missing error={error} retry={retry} lines={2} />}

@@ -7,7 +7,7 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
 import type { EditorProps } from '#src/engine/overrides.ts';
-import { nameOf } from '#src/engine/record.ts';
+import { labelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Empty } from '#src/ui/Places.tsx';
@@ -25,7 +25,7 @@ export const useFormTitle = (resource: Resource, record: Row | null, creates: bo
   const translate = useTranslate();
   if (creates) return translate(`resources.${resource.name}.add`);
   const one = translate(`resources.${resource.name}.one`);
-  return record ? translate('engine.edit', { one, name: nameOf(resource, record) }) : one;
+  return record ? translate('engine.edit', { one, name: labelOf(resource, record) }) : one;
 };
 
 /** A search that was on is cleared by a save, so that what was saved is in sight. */

@@ -4,9 +4,8 @@ import { RecordContextProvider, useTranslate } from 'ra-core';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { nameOf } from '#src/engine/record.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
-import { fieldKinds } from '#src/fields/index.ts';
+import { fieldKinds, labelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
@@ -44,8 +43,10 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const can = useAccess(resource);
   const departures = useEngine().overrides[resource.name];
   const { record, error, retry } = useRecord(resource, id);
-  const sections = [...resource.form, ...(resource.view.length > 0 ? [{ name: '', leaves: resource.view }] : [])].filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
-  const title = (name: string) => (sections.length < 2 ? undefined : name === '' ? translate('engine.record') : translate(`resources.${resource.name}.sections.${name}`));
+  const { before: Before, after: After, actions = [], sections: own } = departures?.show ?? {};
+  const declared = [...resource.form.map(({ name, leaves }) => ({ title: `resources.${resource.name}.sections.${name}`, leaves })), { title: 'engine.record', leaves: resource.view }];
+  const chosen = own && record ? own(record).map(({ title, paths }) => ({ title, leaves: paths.flatMap((path) => resource.leaf(path) ?? []) })) : declared;
+  const sections = chosen.filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
   const button = (operation: 'update' | 'delete', icon: 'edit' | 'delete', onClick: () => void) => {
     const may = can(operation, record);
     return may === 'never' || !record ? null : (
@@ -54,19 +55,18 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
       </DisabledReason>
     );
   };
-  const { before: Before, after: After, actions = [] } = departures?.show ?? {};
   const one = translate(`resources.${resource.name}.one`);
   return (
     <DialogFrame
       size={720}
-      title={record ? `${one}: ${nameOf(resource, record)}` : one}
+      title={record ? `${one}: ${labelOf(resource, record)}` : one}
       tools={record && <>{actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
       onClose={() => links.close()}
     >
       {record ? (
         <RecordContextProvider value={record}>
           {Before && <Before record={record} resource={resource} />}
-          {sections.map(({ name, leaves }) => <DialogSection key={name} id={`show-${name}`} title={title(name)}><Pairs resource={resource} leaves={leaves} record={record} /></DialogSection>)}
+          {sections.map(({ title, leaves }, i) => <DialogSection key={title} id={`show-${i}`} title={sections.length > 1 ? translate(title) : undefined}><Pairs resource={resource} leaves={leaves} record={record} /></DialogSection>)}
           {After && <After record={record} resource={resource} />}
         </RecordContextProvider>
       ) : <Missing error={error} retry={retry} lines={sections.flatMap(({ leaves }) => leaves).length} />}

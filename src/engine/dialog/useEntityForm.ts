@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { todayIn } from '#resources/domain/day.ts';
@@ -6,13 +6,13 @@ import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, startValues, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, type Difference, type FormOperation } from '#src/engine/draft.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
-import { useSurroundings } from '#src/fields/context.ts';
-import { uploadPending } from '#src/fields/upload.ts';
+import { uploadPending, useSurroundings } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
+import { createFormSession } from './session.ts';
 
 export interface EntityForm {
   readonly methods: UseFormReturn<FieldValues>;
@@ -41,6 +41,11 @@ interface Options {
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
 }
+class NotUploaded extends Error {
+  constructor(cause: unknown) {
+    super('', { cause });
+  }
+}
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
@@ -58,7 +63,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const [saving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<EntityForm['conflict']>(null);
-  const state = useRef({ before: record, start: startValues(resource, record), released: false, running: false });
+  const [session] = useState(() => createFormSession(resource, record));
   const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
   const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
   const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
@@ -78,10 +83,10 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   }, [resource, drawn, translate]);
 
   const methods = useForm<FieldValues>({
-    defaultValues: state.current.start,
+    defaultValues: session.start(),
     resolver: (values): ResolverResult<FieldValues> => {
       const today = todayIn(context.arena?.timezone ?? browserZone());
-      const { errors, elsewhere } = errorsOf(problemsOf(resource, operation, prepared(values), state.current.before ?? {}, leaves, { caller: context.caller, today }));
+      const { errors, elsewhere } = errorsOf(problemsOf(resource, operation, prepared(values), session.before() ?? {}, leaves, { caller: context.caller, today }));
       setProblems(elsewhere);
       const all = elsewhere.length > 0 ? put(errors, 'elsewhere', { type: 'elsewhere' }) : errors;
       return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} };
@@ -98,7 +103,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
     const failure = failureOf(error);
-    const opened = state.current.before;
+    const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
       setConflict({ theirs: failure.current, mine: values, differences: differencesOf(resource, opened, values, failure.current, leaves) });
       return;
@@ -111,39 +116,29 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     }
     say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate)].join('\n'));
   };
-  const save = async (typed: Row) => {
-    if (state.current.running) return;
-    state.current.running = true;
+  const save = (typed: Row) => session.once(async () => {
     setSaving(true);
+    const opened = session.before();
+    let values = typed;
     try {
-      let values: Row;
-      try {
-        values = await uploadPending(prepared(typed), leaves, upload);
-      } catch {
-        say(translate('engine.failures.upload'));
-        return;
-      }
-      const opened = state.current.before;
+      values = await uploadPending(prepared(typed), leaves, upload).catch((error: unknown) => Promise.reject(new NotUploaded(error)));
       const data = draftOf(resource, operation, values, opened ?? {}, leaves);
-      try {
-        const answer = opened === null
-          ? await provider.create(resource.name, { data })
-          : Object.keys(data).length === 0
-            ? null
-            : await provider.update(resource.name, { id: opened.id as number, data, previousData: opened as never, meta: { version: opened.version } });
-        state.current.released = true;
-        onSaved((answer?.data ?? opened) as Row, answer !== null);
-      } catch (error) {
-        refuse(error, values);
-      }
+      const answer = opened === null
+        ? await provider.create(resource.name, { data })
+        : Object.keys(data).length === 0
+          ? null
+          : await provider.update(resource.name, { id: Number(opened.id), data, previousData: { ...opened, id: Number(opened.id) }, meta: { version: opened.version } });
+      session.release();
+      onSaved((answer?.data ?? opened) as Row, answer !== null);
+    } catch (error) {
+      if (error instanceof NotUploaded) say(translate('engine.failures.upload'));
+      else refuse(error, values);
     } finally {
-      state.current.running = false;
       setSaving(false);
     }
-  };
+  });
   const rebase = (theirs: Row, values: Row) => {
-    state.current.before = theirs;
-    state.current.start = startValues(resource, theirs);
+    session.rebase(theirs);
     setBefore(theirs);
     setConflict(null);
     methods.reset(values);
@@ -155,8 +150,8 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (keep !== null) void methods.handleSubmit(save)();
   };
   const unsaved = useCallback(
-    () => !state.current.released && changedLeaves(resource, operation, prepared(getValues()), prepared(state.current.start), leaves).length > 0,
-    [resource, operation, leaves, prepared, getValues],
+    () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(session.start()), leaves).length > 0,
+    [resource, operation, leaves, prepared, getValues, session],
   );
   return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(save)(), settle, unsaved };
 };

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { nameOf } from '#src/engine/record.ts';
+import { labelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
@@ -27,7 +27,7 @@ const Card = memo(({ resource, columns, links, record }: Props & { readonly reco
       <div className="ad-card-media">{parts.get('image')?.map(draw)}</div>
       <div className="ad-card-body">
         <h2 className="ad-card-title">
-          <button type="button" className="ad-card-open" data-focus-key={`row-${id}`} onClick={() => links.show(id)}>{nameOf(resource, record)}</button>
+          <button type="button" className="ad-card-open" data-focus-key={`row-${id}`} onClick={() => links.show(id)}>{labelOf(resource, record)}</button>
         </h2>
         {parts.get('body')?.filter(({ name }) => name !== resource.label).map(draw)}
       </div>

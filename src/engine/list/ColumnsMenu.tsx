@@ -32,7 +32,7 @@ export const ColumnsMenu = ({ columns }: { readonly columns: Columns }): ReactEl
       <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}>
         <ul className="ad-columns">
           {columns.all.map((column, i) => (
-            <li key={column.name} draggable onDragStart={() => setDragged(i)} onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, i)} className={dragged === i ? 'ad-dragged' : undefined}>
+            <li key={column.name}><div role="presentation" draggable onDragStart={() => setDragged(i)} onDragOver={(event) => event.preventDefault()} onDrop={(event) => drop(event, i)} className={dragged === i ? 'ad-column ad-dragged' : 'ad-column'}>
               <Icon name="drag" size={18} className="ad-muted" />
               <label>
                 <input type="checkbox" className="ad-check" checked={columns.shown.includes(column)} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" onChange={() => columns.toggle(column.name)} onKeyDown={(event) => onKey(event, i)} />
@@ -40,7 +40,7 @@ export const ColumnsMenu = ({ columns }: { readonly columns: Columns }): ReactEl
               </label>
               <button type="button" className="ad-icon-button" aria-label={translate('engine.columns.up', { column: column.label })} disabled={i === 0} onClick={() => move(i, i - 1)}><Icon name="arrow_upward" size={16} /></button>
               <button type="button" className="ad-icon-button" aria-label={translate('engine.columns.down', { column: column.label })} disabled={i === columns.all.length - 1} onClick={() => move(i, i + 1)}><Icon name="arrow_downward" size={16} /></button>
-            </li>
+            </div></li>
           ))}
         </ul>
         <div className="ad-columns-foot"><button type="button" className="ad-link" onClick={columns.reset}>{translate('engine.columns.reset')}</button></div>

@@ -10,9 +10,12 @@ export const Freshness = (): ReactElement => {
   const [at, setAt] = useState<number | null>(null);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (isFetching || isPending || error) return;
-    setAt(Date.now());
-    setNow(Date.now());
+    if (isFetching || isPending || error) return undefined;
+    const timer = setTimeout(() => {
+      setAt(Date.now());
+      setNow(Date.now());
+    });
+    return () => clearTimeout(timer);
   }, [isFetching, isPending, error]);
   useEffect(() => {
     const timer = setInterval(() => {

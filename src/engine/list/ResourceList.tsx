@@ -17,12 +17,12 @@ interface Props {
   readonly resource: Resource;
   readonly links: DialogLinks;
   /** Keeps how many rows are shown, for who deletes the last one of a page. */
-  readonly rows: RefObject<number>;
+  readonly rowsRef: RefObject<number>;
 }
 const log = (resource: Resource) => (error: unknown) => console.error(`[${resource.name}] the list could not be loaded`, error);
 
 /** The list of a resource with all its state in the address. It stays mounted under its dialogs. */
-export const ResourceList = ({ resource, links, rows }: Props): ReactElement => {
+export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement => {
   const { caller, arena, overrides } = useEngine();
   const [address, change] = useAddress(resource);
   const without = resource.scope && arena === null ? resource.scope.without[caller.roles.includes('admin') ? 'admin' : 'others'] : null;
@@ -43,7 +43,7 @@ export const ResourceList = ({ resource, links, rows }: Props): ReactElement => 
           disableAuthentication
           queryOptions={{ onError: log(resource) }}
         >
-          <ListBody resource={resource} links={links} rows={rows} address={address} change={change} />
+          <ListBody resource={resource} links={links} rowsRef={rowsRef} address={address} change={change} />
         </ListBase>
       )}
       {After && <After resource={resource} />}
@@ -57,7 +57,7 @@ const idle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-const ListBody = ({ resource, links, rows, address, change }: Props & { readonly address: Address; readonly change: ReturnType<typeof useAddress>[1] }): ReactElement => {
+const ListBody = ({ resource, links, rowsRef, address, change }: Props & { readonly address: Address; readonly change: ReturnType<typeof useAddress>[1] }): ReactElement => {
   const { data, error, isPending } = useListContext();
   const columns = useColumns(resource);
   const departures = useEngine().overrides[resource.name];
@@ -70,8 +70,8 @@ const ListBody = ({ resource, links, rows, address, change }: Props & { readonly
   };
   const count = data?.length ?? 0;
   useEffect(() => {
-    rows.current = count;
-  }, [rows, count]);
+    rowsRef.current = count;
+  }, [rowsRef, count]);
   const shown = resource.list.as === 'cards' ? <Cards resource={resource} columns={columns.shown} links={links} /> : <Table resource={resource} columns={columns.shown} links={links} />;
   return (
     <>

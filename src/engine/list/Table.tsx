@@ -97,8 +97,8 @@ const Body = ({ columns, resource, links }: Omit<RowProps, 'record'>): ReactElem
 
 const Waiting = ({ columns, rows }: { readonly columns: readonly Column[]; readonly rows: number }): ReactElement => (
   <>
-    <thead><tr>{columns.map((column) => <th key={column.name} scope="col" className={placeOf(column)}>{column.label}</th>)}<th className="ad-actions" /></tr></thead>
-    <tbody><SkeletonRows rows={rows} columns={columns.length + 1} /></tbody>
+    <thead><tr>{columns.map((column) => <th key={column.name} scope="col" className={placeOf(column)}>{column.label}</th>)}</tr></thead>
+    <tbody><SkeletonRows rows={rows} columns={columns.length} /></tbody>
   </>
 );
 

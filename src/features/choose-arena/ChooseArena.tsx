@@ -33,7 +33,7 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
           onKeyDown={(event) => event.key === 'Enter' && ask(text)}
         />
       </label>
-      <div role="status" className="ad-choose-state">
+      <output className="ad-choose-state">
         {failed && (
           <>
             {translate('app.arena.failed')}{' '}
@@ -45,7 +45,7 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
         {!failed && found && !searching && !none && <span className="ad-hidden">{translate('app.arena.found', { smart_count: found.total })}</span>}
         {!failed && none && !searching && translate(text.trim() === '' ? 'app.arena.nothing' : 'app.arena.none')}
         {!failed && found && found.total > found.options.length && translate('app.arena.more', { count: found.options.length })}
-      </div>
+      </output>
       <ul className="ad-choose-list" aria-busy={searching}>
         {found === null && !failed && placeholders.map((row) => (
           <li key={row} className="ad-choose-entry" aria-hidden>

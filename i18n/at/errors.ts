@@ -1,0 +1,9 @@
+import { errors as de } from '../de/errors.ts';
+import type { errors as english } from '../en/errors.ts';
+import type { Words } from '../words.ts';
+
+export const errors: Words<typeof english> = {
+  ...de,
+  tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute nochmals.',
+  stale: 'Jemand anderer hat diesen Eintrag inzwischen geändert.',
+};

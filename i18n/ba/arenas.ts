@@ -1,0 +1,18 @@
+import type { arenas as declared } from '#resources/arenas.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { arenas as hr } from '../hr/arenas.ts';
+
+export const arenas = {
+  ...hr,
+  updated: 'Arena je sačuvana',
+  fields: {
+    ...hr.fields,
+    company: 'Firma',
+    locale: 'Jezička oznaka',
+    web_shop: 'Web shop',
+    'address.address2': 'Dodatak uz adresu',
+  },
+  help: { ...hr.help, currency: 'Tri slova, npr. BAM' },
+  rules: { company: { required: 'Firma je obavezna' } },
+  sections: { general: 'Opće' },
+} as const satisfies MessagesFor<typeof declared>;

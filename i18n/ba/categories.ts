@@ -1,0 +1,19 @@
+import type { categories as declared } from '#resources/categories.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { categories as hr } from '../hr/categories.ts';
+
+export const categories = {
+  ...hr,
+  updated: 'Kategorija je sačuvana',
+  help: { attributes: 'Svaki artikal ove kategorije mora ih imati popunjene.' },
+  rules: { ...hr.rules, 'attributes.rules': { atLeastOne: 'Potrebno je bar jedno pravilo' } },
+  notes: {
+    ...hr.notes,
+    reassign: 'Prvo premjestite njene artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
+  },
+  sections: { ...hr.sections, general: 'Opće' },
+  choices: {
+    'attributes.type': { ...hr.choices['attributes.type'], array: 'Lista' },
+    'attributes.rules': { ...hr.choices['attributes.rules'], array: 'Lista' },
+  },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,11 @@
+import type { countries as declared } from '#resources/countries.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { countries as hr } from '../hr/countries.ts';
+
+export const countries = {
+  ...hr,
+  updated: 'Država je sačuvana',
+  fields: { ...hr.fields, locale: 'Jezička oznaka', 'taxes.rate': 'Stopa u procentima' },
+  help: { ...hr.help, currency: 'Tri slova, npr. BAM', fiscalAttributes: 'Šta firme ove države popunjavaju za poreznu upravu' },
+  sections: { ...hr.sections, general: 'Opće' },
+} as const satisfies MessagesFor<typeof declared>;

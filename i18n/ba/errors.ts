@@ -1,0 +1,17 @@
+import type { errors as english } from '../en/errors.ts';
+import { errors as hr } from '../hr/errors.ts';
+import type { Words } from '../words.ts';
+
+export const errors: Words<typeof english> = {
+  ...hr,
+  tooManyAttempts: 'Previše pokušaja. Pokušajte ponovo za minutu.',
+  banned: 'Korisnički nalog je blokiran',
+  inactive: 'Korisnički nalog nije aktivan',
+  forbidden: 'Za ovo nemate dozvolu.',
+  unsupportedType: 'Takva vrsta fajla se ne prihvata.',
+  stale: 'Neko drugi je u međuvremenu izmijenio ovaj unos.',
+  taken: 'Ta vrijednost je već zauzeta.',
+  keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
+  unavailable: 'Usluga trenutno nije dostupna.',
+  unexpected: 'Na serveru je nešto pošlo po zlu.',
+};

@@ -1,0 +1,9 @@
+import type { roles as declared } from '#resources/roles.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { roles as hr } from '../hr/roles.ts';
+
+export const roles = {
+  ...hr,
+  updated: 'Uloga je sačuvana',
+  sections: { general: 'Opće' },
+} as const satisfies MessagesFor<typeof declared>;

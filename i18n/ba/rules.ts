@@ -1,0 +1,19 @@
+import type { rules as english } from '../en/rules.ts';
+import { rules as hr } from '../hr/rules.ts';
+import type { Words } from '../words.ts';
+
+export const rules: Words<typeof english> = {
+  ...hr,
+  email: 'neispravna e-mail adresa',
+  username: 'samo slova, cifre, tačka, donja crta i crtica',
+  importedUsername: 'samo slova, cifre i donja crta',
+  lowercase: 'samo mala slova, tačan broj: %{count}',
+  digits: 'samo cifre',
+  distinct: 'ista vrijednost se pojavljuje dvaput',
+  overlap: 'preklapa se sa drugim unosom',
+  reserved: 'taj naziv je rezervisan',
+  array: 'mora biti lista',
+  object: 'mora biti grupa polja',
+  file: 'mora biti učitan fajl',
+  atLeastOne: 'bar jedno',
+};

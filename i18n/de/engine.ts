@@ -1,0 +1,108 @@
+import type { engine as english } from '../en/engine.ts';
+import type { Words } from '../words.ts';
+
+export const engine: Words<typeof english> = {
+  fields: { id: 'ID', created_at: 'Angelegt', updated_at: 'Geändert', version: 'Version' },
+  actions: 'Aktionen',
+  record: 'Daten',
+  edit: '%{one} bearbeiten: %{name}',
+  total: '%{total} Eintrag |||| %{total} Einträge',
+  action: { view: '%{name} ansehen', edit: '%{name} bearbeiten', delete: '%{name} löschen' },
+  search: {
+    in: 'Suchen in: %{fields}',
+    by: 'Suchen in',
+    everything: 'Alle auswählen',
+    nothing: 'Wählen Sie mindestens ein Feld für die Suche.',
+  },
+  filter: { by: 'Filtern nach' },
+  columns: {
+    title: 'Spalten',
+    up: 'Spalte %{column} nach links',
+    down: 'Spalte %{column} nach rechts',
+    reset: 'Spalten zurücksetzen',
+  },
+  pager: {
+    pages: 'Seiten',
+    size: 'Zeilen pro Seite',
+    all: 'Alle',
+    range: '%{from}–%{to} von %{total}',
+    first: 'Erste Seite',
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+    last: 'Letzte Seite',
+  },
+  fresh: {
+    loading: 'wird aktualisiert …',
+    now: 'aktuell',
+    ago: 'Stand %{ago}',
+    failed: 'Konnte nicht aktualisiert werden.',
+  },
+  empty: {
+    title: 'Keine Einträge gefunden',
+    text: 'Unter „%{name}“ gibt es noch nichts.',
+    filtered: 'Keine Treffer: Die Liste ist gefiltert',
+    filteredText: 'Nichts passt zur Suche oder zu den Filtern.',
+    clear: 'Suche zurücksetzen',
+  },
+  failed: {
+    title: 'Die Liste konnte nicht geladen werden',
+    text: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal. Ihre Eingaben sind noch da.',
+  },
+  missing: {
+    failed: 'Dieser Eintrag konnte nicht geladen werden',
+    gone: 'Diesen Eintrag gibt es nicht mehr',
+    goneText: 'Vielleicht hat ihn inzwischen jemand gelöscht.',
+  },
+  arena: {
+    title: 'Arena wählen',
+    text: '%{name} gehören zu einer Arena. Wählen Sie diese in der oberen Leiste.',
+  },
+  reason: {
+    update: 'Diesen Eintrag dürfen Sie nicht ändern.',
+    delete: 'Diesen Eintrag dürfen Sie nicht löschen.',
+    fixed: 'Das lässt sich nicht mehr ändern.',
+  },
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Ihre Eingaben sind nicht gespeichert und gehen verloren.',
+    confirm: 'Verlassen',
+  },
+  delete: {
+    title: '%{one} löschen',
+    text: '„%{name}“ löschen? Das lässt sich nicht rückgängig machen.',
+  },
+  versions: {
+    title: 'Jemand anderes hat diesen Eintrag geändert',
+    text: 'Wählen Sie für jedes Feld, welcher Stand bleibt, und speichern Sie dann noch einmal. Was nur einer von beiden geändert hat, ist schon so vorgeschlagen.',
+    field: 'Feld',
+    mine: 'Meine Eingabe',
+    theirs: 'Inzwischen gespeichert',
+    save: 'Auswahl speichern',
+    reload: 'Meine verwerfen und neu laden',
+  },
+  failures: {
+    badRequest: 'Etwas ist schiefgegangen, Fehlercode: 400. Ungültige Anfrage.',
+    conflict: 'Etwas ist schiefgegangen, Fehlercode: 409. Der Wert muss eindeutig sein.',
+    attribute: 'Das Feld „%{attribute}“ stimmt nicht: %{rule}',
+    server: 'Etwas ist schiefgegangen, Fehlercode: 500. Bitte wenden Sie sich an die Administratoren und prüfen Sie die Protokolle.',
+    upload: 'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es noch einmal oder wenden Sie sich an die Administratoren.',
+  },
+  notes: {
+    banArena: 'Die Arena wählen nur Administratoren. Eine Sperre gilt in der Arena, in der Sie arbeiten.',
+    strength: { title: 'Passwortstärke', 0: 'Sehr schwach', 25: 'Schwach', 50: 'Mittel', 75: 'Gut', 100: 'Stark' },
+    company: 'Firma',
+    fiscal: 'Steuerliche Daten',
+    signature: 'Signatur der Kasse',
+    unfiscal: 'ohne Fiskalisierung',
+  },
+  arenaEditor: {
+    sections: { general: 'Allgemein', baseRate: 'Grundtarif' },
+    saveSection: 'Abschnitt speichern',
+    unsaved: 'nicht gespeichert',
+    generalFirst: 'Speichern Sie zuerst den Abschnitt „Allgemein“.',
+    updateFailed: 'Die Arena konnte nicht gespeichert werden.',
+    baseRateHelp: 'Wie viele Coins eine Stunde Spielzeit vor Boni kostet',
+    baseRateSaved: 'Grundtarif gespeichert',
+    baseRateFailed: 'Der Grundtarif konnte nicht gespeichert werden.',
+  },
+};

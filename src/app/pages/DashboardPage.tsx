@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { registry } from '#resources/index.ts';
+import { searchArenasWith } from '#src/app/arena-options.ts';
+import { client } from '#src/app/client.ts';
+import { routes } from '#src/app/desk.ts';
+import { pathOf } from '#src/app/place.ts';
+import { pageScreens } from '#src/app/screens.tsx';
+import { menuFor } from '#src/app/shell/menu.ts';
+import { worksWithoutArena, workWithoutArena } from '#src/app/skip.ts';
+import { useClient, useDesk } from '#src/app/useDesk.ts';
+import { ChooseArena } from '#src/features/choose-arena/index.ts';
+import { Dashboard } from '#src/features/dashboards/index.ts';
+
+/** A dashboard, or in its place the choice of an arena while none is chosen; only admins may go on without one. */
+export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'employee-dashboard' }) => {
+  const translate = useTranslate();
+  const { user, arena, provider, chooseArena } = useDesk();
+  useClient();
+  const [skipped, setSkipped] = useState(worksWithoutArena);
+  const search = useMemo(() => searchArenasWith(provider), [provider]);
+  const slug = arena?.slug ?? null;
+  const groups = useMemo(
+    () =>
+      menuFor(user.roles, routes, registry, pageScreens).map(({ group, entries }) => ({
+        name: group,
+        label: translate(`app.groups.${group}`),
+        tiles: entries.filter((entry) => entry.name !== name).map((entry) => ({ name: entry.name, to: pathOf(slug, entry.name), icon: entry.icon, label: translate(entry.label) })),
+      })),
+    [user.roles, translate, slug, name],
+  );
+  const isAdmin = user.roles.includes('admin');
+  if (arena === null && client.preferredArena() === null && !(isAdmin && skipped)) {
+    const skip = () => {
+      workWithoutArena(true);
+      setSkipped(true);
+    };
+    return <ChooseArena search={search} onChoose={(option) => chooseArena(option.slug)} onSkip={isAdmin ? skip : undefined} />;
+  }
+  return (
+    <Dashboard
+      title={translate(`app.pages.${name}`)} lead={translate('app.dashboard.greeting', { name: user.name || user.username })}
+      notice={arena === null ? translate(isAdmin ? 'app.dashboard.noArena' : 'app.dashboard.noArenaStaff') : null} groups={groups.filter(({ tiles }) => tiles.length > 0)}
+    />
+  );
+};

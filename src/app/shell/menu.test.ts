@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { routesOf } from '#src/app/routes.ts';
+import { menuFor } from '#src/app/shell/menu.ts';
+
+const pages = { 'admin-dashboard': { icon: 'dashboard' }, 'employee-dashboard': { icon: 'dashboard' }, profile: { icon: 'person' } } as const;
+const menu = (...roles: string[]) => Object.fromEntries(menuFor(roles, routesOf(registry), registry, pages).map(({ group, entries }) => [group, entries.map(({ name }) => name)]));
+
+describe('the menu', () => {
+  it('SHELL-12 has both dashboards for admins and managers, one for employees', () => {
+    expect(menu('admin').main).toEqual(['admin-dashboard', 'employee-dashboard']);
+    expect(menu('manager').main).toEqual(['admin-dashboard', 'employee-dashboard']);
+    expect(menu('employee').main).toEqual(['employee-dashboard']);
+  });
+
+  it('SHELL-18 shows the setup group to admins alone, with arenas and companies in it', () => {
+    expect(menu('admin').setup).toEqual(expect.arrayContaining(['arenas', 'companies', 'countries']));
+    expect(menu('manager')).not.toHaveProperty('setup');
+    expect(menu('employee')).not.toHaveProperty('setup');
+  });
+
+  it('SHELL-13 SHELL-14 NAV-52 shows entries by role and only where a screen exists', () => {
+    expect(menu('admin').users).toEqual(['users', 'ranks', 'roles']);
+    expect(menu('manager').users).toEqual(['users', 'ranks']);
+    expect(menu('employee').users).toEqual(['users']);
+    expect(menu('employee')).not.toHaveProperty('competitions');
+    expect(menu('admin')).not.toHaveProperty('data');
+    expect(menu('player')).toEqual({});
+  });
+});

@@ -1,0 +1,1 @@
+export { ArenaEditor } from './ArenaEditor.tsx';

@@ -1,0 +1,1 @@
+export { Dashboard, type DashboardProps, type Tile } from './Dashboard.tsx';

@@ -1,0 +1,3 @@
+import { toggleInput } from '../shared/ToggleInput.tsx';
+
+export const BooleanInput = toggleInput(true, false);

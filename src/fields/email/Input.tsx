@@ -1,0 +1,4 @@
+import { textInput } from '../shared/text-inputs.tsx';
+
+/** Not `type="email"`: browsers change such text (they trim it, and turn international names into others). */
+export const EmailInput = textInput({ inputMode: 'email' });

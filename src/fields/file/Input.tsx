@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { useBound } from '../shared/bound.tsx';
+import { certificateProblem } from '../shared/bytes.ts';
+import { ChooseFile } from '../shared/ChooseFile.tsx';
+import { useChosenFile } from '../shared/chosen-file.ts';
+import { FieldSet } from '../shared/FieldSet.tsx';
+import { isEmpty } from '../shared/value.ts';
+import type { InputProps } from '../types.ts';
+
+/** A certificate: chosen and judged here, uploaded when the form is saved. What is stored is never handed out. */
+export const FileInput = (props: InputProps): ReactElement => {
+  const { label, required, help, disabled = false, reason, leaf } = props;
+  const translate = useTranslate();
+  const bound = useBound(props);
+  const { problem, take, remove } = useChosenFile(bound, certificateProblem);
+  const off = disabled || reason !== undefined;
+  return (
+    <FieldSet label={label} required={required} reason={reason} error={problem ?? bound.error} help={help}>
+      <div className="ad-file">
+        <ChooseFile word={translate('fields.file.choose')} label={label} accept={leaf.options.accept ?? ''} disabled={off} onFile={take} />
+        {!isEmpty(bound.value) && (
+          <>
+            <span>{bound.value instanceof File ? bound.value.name : translate('fields.file.there')}</span>
+            <Button size="small" color="inherit" disabled={off} onClick={remove}>{translate('fields.file.remove')}</Button>
+          </>
+        )}
+      </div>
+    </FieldSet>
+  );
+};

@@ -1,0 +1,3 @@
+import { toggleInput } from '../shared/ToggleInput.tsx';
+
+export const FlagInput = toggleInput(1, 0);

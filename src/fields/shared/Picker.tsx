@@ -1,0 +1,103 @@
+import Autocomplete, { type AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { ReactElement } from 'react';
+import { searchText } from '#resources/domain/text.ts';
+import type { InputProps } from '../types.ts';
+import type { Bound } from './bound.tsx';
+import { Reasoned } from './Reasoned.tsx';
+
+export interface Option {
+  readonly value: string | number;
+  readonly label: string;
+  /** May not be chosen, nor taken away where it is chosen. */
+  readonly locked?: boolean;
+}
+interface PickerProps {
+  readonly props: Pick<InputProps, 'label' | 'help' | 'required' | 'disabled' | 'reason'>;
+  readonly bound: Pick<Bound, 'id' | 'name' | 'ref' | 'error' | 'left'>;
+  readonly options: readonly Option[];
+  readonly chosen: readonly Option[];
+  readonly several: boolean;
+  readonly onChoose: (chosen: readonly Option[]) => void;
+  /** Text typed into the box; asked for where the options are searched elsewhere. */
+  readonly onSearch?: (text: string) => void;
+  /** The options are already what the search found. */
+  readonly searched?: boolean;
+  readonly loading?: boolean;
+  /** A text that is no option becomes one. */
+  readonly free?: (text: string) => Option;
+}
+
+/** What a chip gets; the key is there when several may be chosen. */
+type ItemProps = ReturnType<AutocompleteRenderValueGetItemProps<false>> & { readonly key?: number };
+
+/** Chosen chips shown while the box is not being worked in; the others are counted. */
+const shown = 5;
+const isOption = (item: Option | string): item is Option => typeof item !== 'string';
+
+/** Chooses one or several of many by typing: options a person may not choose are there and locked; accents do not matter. */
+export const Picker = ({ props, bound, options, chosen, several, onChoose, onSearch, searched = false, loading = false, free }: PickerProps): ReactElement => {
+  const translate = useTranslate();
+  const { label, help, required, disabled = false, reason } = props;
+  const locked = reason !== undefined;
+  const choose = (items: readonly (Option | string)[]) => {
+    const next = items.flatMap((item) => (isOption(item) ? [item] : free && item.trim() !== '' ? [free(item.trim())] : []));
+    const kept = several ? chosen.filter((item) => item.locked && !next.some(({ value }) => value === item.value)) : [];
+    onChoose([...kept, ...next.filter(({ value }, i) => next.findIndex((other) => other.value === value) === i)]);
+  };
+  return (
+    <Reasoned reason={reason}>
+      <Autocomplete<Option, boolean, boolean, boolean>
+        id={bound.id}
+        multiple={several}
+        freeSolo={free !== undefined}
+        autoSelect={free !== undefined}
+        options={options}
+        value={several ? [...chosen] : (chosen[0] ?? null)}
+        onChange={(_, next) => choose(next === null ? [] : Array.isArray(next) ? next : [next])}
+        onInputChange={(_, text, cause) => onSearch && cause !== 'selectOption' && onSearch(cause === 'input' ? text : '')}
+        onBlur={bound.left}
+        getOptionLabel={(option) => (isOption(option) ? option.label : option)}
+        getOptionKey={(option) => (isOption(option) ? option.value : option)}
+        getOptionDisabled={(option) => option.locked === true}
+        isOptionEqualToValue={(option, value) => option.value === value.value}
+        filterOptions={(all, { inputValue }) => (searched || (!several && chosen[0]?.label === inputValue) ? all : all.filter((option) => searchText(option.label).includes(searchText(inputValue.trim()))))}
+        filterSelectedOptions={several}
+        disableCloseOnSelect={several}
+        limitTags={shown}
+        getLimitTagsText={(count) => translate('fields.others', { smart_count: count })}
+        loading={loading}
+        loadingText={translate('common.loading')}
+        noOptionsText={translate('fields.noOptions')}
+        clearText={translate('common.clear')}
+        disabled={disabled && !locked}
+        readOnly={locked}
+        handleHomeEndKeys={false}
+        renderValue={several ? (values, getItemProps) =>
+          (Array.isArray(values) ? values : []).map((item, index) => {
+            if (!isOption(item)) return null;
+            const { key, onDelete, disabled: off, ...chip } = getItemProps({ index }) as ItemProps;
+            return <Chip key={key ?? item.value} {...chip} label={item.label} disabled={off} {...(item.locked || locked ? { title: translate('fields.locked') } : { onDelete })} />;
+          }) : undefined}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={bound.name}
+            label={label}
+            inputRef={bound.ref}
+            error={bound.error !== null}
+            helperText={bound.error ?? help ?? ' '}
+            slotProps={{
+              inputLabel: { ...params.InputLabelProps, required },
+              input: params.InputProps,
+              htmlInput: { ...params.inputProps, autoComplete: 'off', 'aria-required': required, 'aria-disabled': locked || undefined, 'aria-description': reason, 'data-1p-ignore': 'true', 'data-lpignore': 'true' },
+              formHelperText: bound.error === null ? {} : { role: 'alert' },
+            }}
+          />
+        )}
+      />
+    </Reasoned>
+  );
+};

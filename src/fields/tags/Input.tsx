@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { useBound } from '../shared/bound.tsx';
+import { type Option, Picker } from '../shared/Picker.tsx';
+import type { InputProps } from '../types.ts';
+
+const tag = (text: string): Option => ({ value: text, label: text });
+
+/** Words of one's own: Enter, or leaving the box, makes a chip of what is typed. */
+export const TagsInput = (props: InputProps): ReactElement => {
+  const bound = useBound(props);
+  const members: readonly unknown[] = Array.isArray(bound.value) ? bound.value : [];
+  return <Picker props={props} bound={bound} several options={[]} chosen={members.map((member) => tag(String(member)))} free={tag} onChoose={(next) => bound.set(next.map(({ value }) => String(value)))} />;
+};

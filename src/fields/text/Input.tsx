@@ -1,0 +1,3 @@
+import { textInput } from '../shared/text-inputs.tsx';
+
+export const TextInput = textInput({});

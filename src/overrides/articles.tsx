@@ -1,0 +1,15 @@
+import { useTranslate } from 'ra-core';
+import type { articles as declared } from '#resources/articles.ts';
+import { defineOverrides } from '#src/engine/overrides.ts';
+import { fieldKinds } from '#src/fields/index.ts';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+
+const Active = ({ record }: { readonly record: { readonly active?: boolean | null } }) => {
+  const translate = useTranslate();
+  return <StatusBadge tone={record.active ? 'success' : 'neutral'} icon={record.active ? 'check_circle' : 'block'}>{translate(record.active ? 'common.active' : 'common.inactive')}</StatusBadge>;
+};
+
+export const articles = defineOverrides<typeof declared>({
+  list: { cell: { active: Active } },
+  show: { view: { active: Active, arena_ids: ({ record, ...rest }) => <fieldKinds.references.Cell {...rest} record={{ ...record }} /> } },
+});

@@ -1,0 +1,10 @@
+import type { Overrides } from '#src/engine/overrides.ts';
+import { articles } from './articles.tsx';
+import { arenas } from './arenas.tsx';
+import { categories } from './categories.tsx';
+import { companies } from './companies.ts';
+import { countries } from './countries.tsx';
+import { users } from './users.tsx';
+
+/** Resources that depart from the generated screens; one line each. */
+export const overrides: Overrides = { articles, arenas, categories, companies, countries, users };

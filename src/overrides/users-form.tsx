@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { passwordStrength } from '#resources/domain/password.ts';
+import { admin } from '#resources/schema/access.ts';
+import { at, put } from '#resources/schema/condition.ts';
+import type { users as declared } from '#resources/users.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { defineForm } from '#src/engine/overrides.ts';
+import { inputKinds } from '#src/fields/inputs.ts';
+import type { InputProps } from '#src/fields/types.ts';
+import { StrengthMeter } from '#src/ui/StrengthMeter.tsx';
+
+/** A password with its strength; the meter informs and never forbids. */
+const Password = (props: InputProps) => {
+  const translate = useTranslate();
+  const typed: unknown = useWatch({ name: props.source });
+  const Secret = inputKinds.secret;
+  const strength = typeof typed === 'string' ? passwordStrength(typed) : 0;
+  return (
+    <>
+      {Secret && <Secret {...props} />}
+      {typeof typed === 'string' && typed !== '' && <StrengthMeter strength={strength} label={translate('engine.notes.strength.title')} word={translate(`engine.notes.strength.${strength}`)} />}
+    </>
+  );
+};
+
+/** Where a ban holds: admins choose, others ban in the arena they work in. */
+const BanArena = (props: InputProps) => {
+  const translate = useTranslate();
+  const { caller } = useEngine();
+  const Reference = inputKinds.reference;
+  return Reference && <Reference {...props} disabled={props.disabled || !admin(caller)} reason={admin(caller) ? props.reason : translate('engine.notes.banArena')} />;
+};
+
+export const usersForm = defineForm<typeof declared>({
+  input: { password: Password, ban_arena_id: BanArena },
+  also: ['registered_in_arena'],
+  // A user belongs to the arena that wrote them down; an older entry without one gets it at its next save.
+  prepare: (values, { arena }) => (arena === null || (at(values, 'registered_in_arena') ?? null) !== null ? values : put(values, 'registered_in_arena', arena.id)),
+  onChange: ({ source, value, get, set }, { arena }) => {
+    if (source === 'banned' && value === true && (get('ban_arena_id') ?? null) === null && arena !== null) set('ban_arena_id', arena.id);
+  },
+});

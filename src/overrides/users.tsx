@@ -1,0 +1,24 @@
+import type { users as declared } from '#resources/users.ts';
+import { defineOverrides } from '#src/engine/overrides.ts';
+import { fieldKinds, type CellProps } from '#src/fields/index.ts';
+
+/** The address, and whether it was verified. */
+const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonly record: object }) => {
+  const status = resource.leaf('email.status');
+  const { Cell } = fieldKinds[leaf.kind];
+  const row = { ...record };
+  return (
+    <span className="ad-chips">
+      <Cell leaf={leaf} record={row} resource={resource} />
+      {status && <fieldKinds.status.Cell leaf={status} record={row} resource={resource} />}
+    </span>
+  );
+};
+
+export const users = defineOverrides<typeof declared>({
+  list: { cell: { 'email.address': Email } },
+  form: async () => (await import('./users-form.tsx')).usersForm,
+  onDeleted: (record, { caller, shell }) => {
+    if (record.id === caller.id) shell.signOut();
+  },
+});

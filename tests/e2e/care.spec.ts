@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { app } from '#i18n/en/app.ts';
+import { expect, test } from './support/desk.ts';
+
+const screens = ['admin-dashboard', 'employee-dashboard', 'profile', 'users', 'users/create', 'users/1/show', 'users/1', 'ranks', 'ranks/create', 'roles', 'roles/create', 'categories', 'categories/create', 'articles', 'articles/create', 'arenas', 'arenas/create', 'companies', 'companies/1/show', 'countries', 'countries/create', 'statuses/404'];
+
+test('every screen is free of serious accessibility findings', async ({ desk, page }) => {
+  test.setTimeout(240_000);
+  const found: string[] = [];
+  await desk.open('/');
+  const look = async (where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, impact, nodes } of violations) if (impact === 'serious' || impact === 'critical') found.push(`${where}: ${id} ${nodes.slice(0, 2).map(({ html }) => html.slice(0, 140)).join(' | ')}`);
+  };
+  await expect(page.getByLabel(app.login.credential)).toBeVisible();
+  await look('login');
+  await desk.loginAs('admin', 'zagreb-west');
+  for (const screen of screens) {
+    await desk.open(screen.startsWith('statuses') ? screen : `zagreb-west/${screen}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(screen);
+  }
+  expect(found).toEqual([]);
+});
+
+test('THEME-04 a table, chips and a dialog are readable in all four themes', async ({ desk, page }) => {
+  test.setTimeout(120_000);
+  await desk.loginAs('admin', 'zagreb-west');
+  const found: string[] = [];
+  for (const theme of ['Classic', 'Dark', 'Teal', 'Brown']) {
+    const id = (JSON.parse((await desk.stored('arenadesk.user')) ?? '{}') as { id: number }).id;
+    await desk.api('PATCH', `/api/core/users/${id}/settings/dashboard/theme`, { value: theme });
+    await desk.loginAs('admin', 'zagreb-west');
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await desk.open('zagreb-west/users/1/show');
+      await expect(desk.dialog.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      for (const { nodes } of violations) for (const node of nodes) found.push(`${theme} ${width}: ${node.html.slice(0, 120)}`);
+    }
+  }
+  const id = (JSON.parse((await desk.stored('arenadesk.user')) ?? '{}') as { id: number }).id;
+  await desk.api('PATCH', `/api/core/users/${id}/settings/dashboard/theme`, { value: 'Classic' });
+  expect(found).toEqual([]);
+});
+
+test('over plain http at a host name, without a secure context, an employee signs in, finds and saves', async ({ desk, page, baseURL }) => {
+  const port = new URL(baseURL ?? '').port;
+  await page.goto(`http://desk.test:${port}/`);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await desk.fillSignIn('manager');
+  await page.waitForURL(/dashboard$/);
+  await page.goto(`http://desk.test:${port}/users`);
+  await expect(desk.rows()).toHaveCount(10);
+  await page.goto(`http://desk.test:${port}/users/create`);
+  const name = `lan.${Date.now()}`;
+  await desk.dialog.getByLabel('Username', { exact: false }).first().fill(name);
+  await desk.dialog.getByLabel('Password', { exact: false }).first().fill('secret-1');
+  await desk.dialog.getByRole('combobox', { name: 'Roles' }).click();
+  await page.getByRole('option', { name: 'player' }).click();
+  await desk.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User created')).toBeVisible();
+  await page.goto(`http://desk.test:${port}/profile`);
+  await expect(page.getByRole('button', { name: /^Copy / })).toBeVisible();
+});

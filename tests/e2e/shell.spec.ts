@@ -1,0 +1,144 @@
+import { app } from '#i18n/en/app.ts';
+import { app as croatian } from '#i18n/hr/app.ts';
+import { users as croatianUsers } from '#i18n/hr/users.ts';
+import { categories } from '#i18n/en/categories.ts';
+import { users } from '#i18n/en/users.ts';
+import { expect, test, type Role } from './support/desk.ts';
+
+/** The menu entries whose screens exist, by role, in order. */
+const menu: Readonly<Record<Role, readonly string[]>> = {
+  employee: ['Employee dashboard', 'Users', 'Articles'],
+  manager: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Categories', 'Articles'],
+  admin: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Roles', 'Categories', 'Articles', 'Arenas', 'Companies', 'Countries'],
+};
+for (const role of ['employee', 'manager', 'admin'] as const) {
+  test(`SHELL-10 SHELL-11 SHELL-18 SHELL-19 the menu of ${role} has what this role has, 275 wide, with the arena in its links`, async ({ desk, page }) => {
+    await desk.loginAs(role, 'zagreb-west');
+    const nav = page.getByRole('navigation', { name: app.shell.menu });
+    await expect(nav.getByRole('link')).toHaveText(menu[role].map((name) => new RegExp(name)));
+    for (const href of await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))) expect(href).toMatch(/^\/zagreb-west\//);
+    const drawer = await nav.evaluate((node) => Math.round(node.getBoundingClientRect().width));
+    expect(drawer).toBe(275);
+    await page.getByRole('button', { name: app.shell.closeMenu }).click();
+    await expect(nav).not.toBeInViewport();
+  });
+}
+
+test('SHELL-02 SHELL-08 SHELL-37 NAV-37 the top bar says where one is, which version runs, and leads to the profile', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  await desk.open('users');
+  await expect(page).toHaveTitle(`BO | ${users.name}`);
+  await expect(page.getByRole('banner').getByText(users.name)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/1\.32\.1.*20\d\d|20\d\d.*1\.32\.1/)).toBeVisible();
+  await page.getByRole('link', { name: app.shell.profileOf.replace('%{name}', 'admin') }).or(page.getByRole('button', { name: app.shell.profileOf.replace('%{name}', 'admin') })).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('SHELL-03 SHELL-04 SHELL-05 NAV-48 AUTH-27 PERM-15 the arena chooser finds by name, shows the address, stores what is chosen and can be cleared', async ({ desk, page }) => {
+  await desk.loginAs('employee', 'zagreb-west');
+  await page.getByRole('button', { name: app.arena.clear }).click();
+  const chooser = page.getByRole('combobox', { name: app.arena.chooser });
+  const asked = page.waitForRequest((request) => request.url().includes('/arenas?') && request.url().includes('name=zag'));
+  await chooser.fill('zag');
+  expect((await asked).url()).toMatch(/employee_id=\d+/);
+  const option = page.getByRole('option', { name: /Zagreb West/ });
+  await expect(option).toContainText(/\d{5}|Zagreb/);
+  await option.click();
+  await expect(page).toHaveURL(/\/zagreb-west\//);
+  const state = JSON.parse((await desk.stored('arenadesk.state')) ?? '{}') as { authenticated: boolean; country: string; arena: Record<string, unknown> };
+  expect(state).toMatchObject({ authenticated: true, country: 'hr' });
+  for (const key of ['id', 'name', 'timezone', 'currency', 'coins_per_currency', 'locale', 'company', 'cash_registers', 'payment_methods', 'invoice_settings']) expect(Object.keys(state.arena)).toContain(key);
+});
+
+test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and language apply at once, are saved, and come back after signing in', async ({ desk, page }) => {
+  await desk.loginAs('manager');
+  await desk.open('profile');
+  const paint = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const classic = await paint();
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH' && /\/settings\/dashboard\/theme$/.test(request.url()));
+  await page.getByRole('radio', { name: app.profile.themes.dark }).or(page.getByRole('button', { name: app.profile.themes.dark })).or(page.getByLabel(app.profile.theme)).first().click();
+  const option = page.getByRole('option', { name: app.profile.themes.dark });
+  if (await option.count()) await option.click();
+  expect((await patched).postDataJSON()).toHaveProperty('value');
+  expect(await paint()).not.toBe(classic);
+  const spoken = page.waitForRequest((request) => request.method() === 'PATCH' && /\/settings\/dashboard\/language$/.test(request.url()));
+  await page.getByRole('radio', { name: 'Hrvatski' }).or(page.getByLabel(app.profile.language)).first().click();
+  const tongue = page.getByRole('option', { name: 'Hrvatski' });
+  if (await tongue.count()) await tongue.click();
+  await spoken;
+  await expect(page.getByText(croatian.profile.appearance)).toBeVisible();
+  await desk.loginAs('manager');
+  await desk.open('users');
+  await expect(page).toHaveTitle(`BO | ${croatianUsers.name}`);
+  expect(await paint()).not.toBe(classic);
+  for (const [key, value] of [['theme', 'Classic'], ['language', 'en']] as const) {
+    const id = (JSON.parse((await desk.stored('arenadesk.user')) ?? '{}') as { id: number }).id;
+    expect((await desk.api('PATCH', `/api/core/users/${id}/settings/dashboard/${key}`, { value })).status).toBeLessThan(300);
+  }
+});
+
+test('SHELL-20 SHELL-21 CONST-01 a success message leaves after three seconds; a button leads back to the top', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await desk.open(`users?perPage=25`);
+  await expect(desk.rows()).toHaveCount(25);
+  const top = page.getByRole('button', { name: app.shell.top });
+  await expect(top).toBeHidden();
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 300);
+  await expect(top).toBeVisible();
+  await top.click();
+  await expect(top).toBeHidden();
+  const { body } = await desk.api<{ id: number }>('POST', '/api/shop/categories', { name: `Snack ${Date.now()}`, attributes: [] });
+  await desk.open(`categories/${body.id}/delete`);
+  await desk.dialog.getByRole('button', { name: 'Delete' }).click();
+  const message = page.getByText(categories.deleted);
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden({ timeout: 6_000 });
+});
+
+test('SHELL-24 ERR-42 a new version is announced and does not go away', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  await page.route('**/version.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(app.update.text)).toBeVisible();
+  await expect(page.getByRole('button', { name: app.update.refresh })).toBeVisible();
+});
+
+test('SHELL-06 SHELL-09 on a phone the chooser is initials and the drawer shows the version', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await desk.loginAs('employee', 'zagreb-west');
+  await expect(page.getByRole('button', { name: /Zagreb West/ })).toHaveText(/ZW/);
+  await page.getByRole('button', { name: app.shell.openMenu }).click();
+  await expect(page.getByText(/1\.32\.1/).last()).toBeVisible();
+});
+
+test('AUTH-26 AUTH-28 AUTH-29 without a preferred arena the dashboard asks for one; only an admin may skip; a foreign one is dropped silently', async ({ desk, page }) => {
+  desk.expectProblems(/status of (403|404)/);
+  await desk.loginAs('employee');
+  await expect(page.getByText(app.arena.lead)).toBeVisible();
+  await expect(page.getByRole('button', { name: app.arena.skip })).toHaveCount(0);
+  await desk.loginAs('admin');
+  await page.getByRole('button', { name: app.arena.skip }).click();
+  await expect(page.getByText(app.arena.lead)).toHaveCount(0);
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem('arenadesk.preferred_arena', 'no-such-arena');
+  });
+  await page.reload();
+  await desk.fillSignIn('employee');
+  await expect(page).toHaveURL(/:\d+\/employee-dashboard$/);
+  expect(await desk.stored('arenadesk.preferred_arena')).toBeNull();
+});
+
+test('PERM-02 roles in the browser steer only what is drawn', async ({ desk, page }) => {
+  desk.expectProblems(/status of 403/);
+  await desk.loginAs('employee');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('arenadesk.user') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('arenadesk.user', JSON.stringify({ ...user, roles: ['admin'] }));
+  });
+  await desk.open('companies');
+  expect((await desk.api('GET', '/api/arena-hub/companies')).status).toBe(403);
+});
