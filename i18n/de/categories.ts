@@ -28,7 +28,8 @@ export const categories = {
   sections: { general: 'Allgemein', attributes: 'Attribute' },
   choices: {
     'attributes.type': {
-      string: 'Text', boolean: 'Ja oder Nein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', array: 'Liste', date: 'Datum', datetime: 'Datum und Uhrzeit', time: 'Uhrzeit',
+      string: 'Text', boolean: 'Ja oder Nein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag',
+      array: 'Liste', date: 'Datum', datetime: 'Datum und Uhrzeit', time: 'Uhrzeit',
     },
     'attributes.rules': {
       required: 'Pflichtfeld', nullable: 'Darf leer sein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag', boolean: 'Ja oder Nein', string: 'Text',

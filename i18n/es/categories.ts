@@ -28,7 +28,8 @@ export const categories = {
   sections: { general: 'General', attributes: 'Atributos' },
   choices: {
     'attributes.type': {
-      string: 'Texto', boolean: 'Sí o no', integer: 'Número entero', numeric: 'Número', currency: 'Importe', array: 'Lista', date: 'Fecha', datetime: 'Fecha y hora', time: 'Hora',
+      string: 'Texto', boolean: 'Sí o no', integer: 'Número entero', numeric: 'Número', currency: 'Importe',
+      array: 'Lista', date: 'Fecha', datetime: 'Fecha y hora', time: 'Hora',
     },
     'attributes.rules': {
       required: 'Obligatorio', nullable: 'Puede quedar vacío', integer: 'Número entero', numeric: 'Número', currency: 'Importe', boolean: 'Sí o no', string: 'Texto',

@@ -28,7 +28,8 @@ export const categories = {
   sections: { general: 'Općenito', attributes: 'Atributi' },
   choices: {
     'attributes.type': {
-      string: 'Tekst', boolean: 'Da ili ne', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', array: 'Popis', date: 'Datum', datetime: 'Datum i vrijeme', time: 'Vrijeme',
+      string: 'Tekst', boolean: 'Da ili ne', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac',
+      array: 'Popis', date: 'Datum', datetime: 'Datum i vrijeme', time: 'Vrijeme',
     },
     'attributes.rules': {
       required: 'Obavezno', nullable: 'Smije biti prazno', integer: 'Cijeli broj', numeric: 'Broj', currency: 'Novac', boolean: 'Da ili ne', string: 'Tekst',

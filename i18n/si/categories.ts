@@ -28,7 +28,8 @@ export const categories = {
   sections: { general: 'Splošno', attributes: 'Atributi' },
   choices: {
     'attributes.type': {
-      string: 'Besedilo', boolean: 'Da ali ne', integer: 'Celo število', numeric: 'Število', currency: 'Denar', array: 'Seznam', date: 'Datum', datetime: 'Datum in čas', time: 'Čas',
+      string: 'Besedilo', boolean: 'Da ali ne', integer: 'Celo število', numeric: 'Število', currency: 'Denar',
+      array: 'Seznam', date: 'Datum', datetime: 'Datum in čas', time: 'Čas',
     },
     'attributes.rules': {
       required: 'Obvezno', nullable: 'Sme biti prazno', integer: 'Celo število', numeric: 'Število', currency: 'Denar', boolean: 'Da ali ne', string: 'Besedilo',

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holds, where, type Condition, type Scalar } from '#resources/schema/index.ts';
-import { conditionSql, likeText } from '#server/db/conditions.ts';
+import { conditionSql, likeText, searchSql } from '#server/db/conditions.ts';
 import { createCounts } from '#server/db/counts.ts';
 import { columnsOf } from '#server/db/entity-columns.ts';
 import { generatedStore } from '#server/db/generated-store.ts';
@@ -96,6 +96,17 @@ describe('conditions as SQL', () => {
   it('refuses paths that no column holds', () => {
     const columns = columnsOf(sampleRegistry.get('samples'), 't');
     for (const path of ['shown', 'parts', 'rows', 'nothing', 'phone']) expect(() => columns(path)).toThrow(path);
+  });
+
+  it('is found by indexes: equal values of a reference, and searched text', async () => {
+    const columns = columnsOf(sampleRegistry.get('samples'), 't');
+    const plan = async (test: RawBuilder<boolean>) =>
+      await database.db.transaction().execute(async (trx) => {
+        await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+        return JSON.stringify((await sql`EXPLAIN SELECT id FROM samples AS t WHERE ${test}`.execute(trx)).rows);
+      });
+    expect(await plan(conditionSql(where.all(where.is('home', 2), where.is('open', true)), columns))).toContain('samples_home_id_idx');
+    expect(await plan(searchSql(sql.ref('t.name'), 'something long'))).toContain('samples_name_search');
   });
 
   it('OP-074 wildcard signs stand for themselves', () => {

@@ -35,16 +35,18 @@ const held = (type: ScalarType, value: Scalar): string | number | boolean | unde
   }
 };
 const heldOf = (type: ScalarType, values: readonly Scalar[]) => values.map((value) => held(type, value)).filter((value) => value !== undefined);
+/** False where the column is null, and still what an index can find. */
+const present = (column: Sql, test: Test): Test => sql<boolean>`(${test} AND ${column} IS NOT NULL)`;
 const amongst = (member: Sql, type: ScalarType, values: readonly Scalar[]): Test => sql<boolean>`${member} = ANY(${heldOf(type, values)}::${casts[type]}[])`;
 
 const oneOf = (column: Column, values: readonly Scalar[]): Test => {
   // A list is never equal to one value.
   if (column.is !== 'scalar') return no;
-  const found = sql<boolean>`coalesce(${amongst(column.sql, column.type, values)}, false)`;
+  const found = present(column.sql, amongst(column.sql, column.type, values));
   return values.includes(null) ? sql<boolean>`(${column.sql} IS NULL OR ${found})` : found;
 };
 const overlaps = (column: Column, values: readonly Scalar[]): Test => {
-  if (column.is === 'scalar') return sql<boolean>`coalesce(${amongst(column.sql, column.type, values)}, false)`;
+  if (column.is === 'scalar') return present(column.sql, amongst(column.sql, column.type, values));
   if (column.is === 'array') return sql<boolean>`${column.sql} && ${heldOf('text', values)}::text[]`;
   return column.some((member) => amongst(member, column.type, values));
 };
@@ -81,4 +83,4 @@ export function conditionSql(condition: Condition, columnOf: ColumnOf): Test {
 /** Text as it stands between the wildcards of a LIKE, its own `%`, `_` and `\` taken literally. */
 export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /** Whether the column's text holds `text`, without regard to case and accents; uses the trigram index of the column. */
-export const searchSql = (column: Sql, text: string): Test => sql<boolean>`coalesce(search_text(${column}) LIKE '%' || search_text(${likeText(text.replaceAll('\0', ''))}) || '%', false)`;
+export const searchSql = (column: Sql, text: string): Test => present(column, sql<boolean>`search_text(${column}) LIKE '%' || search_text(${likeText(text.replaceAll('\0', ''))}) || '%'`);

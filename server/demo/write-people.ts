@@ -15,9 +15,12 @@ export async function writePeople({ db }: Pick<Seeding, 'db'>, people: readonly 
     if (rows !== '[]') await sql`INSERT INTO ${target} SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS given (${sql.raw(columns)})`.execute(db);
   };
   await fill(
-    sql`users (id, username, name, surname, password_hash, card_id, active, banned, ban_reason, ban_arena_id, registered_in_arena, created_at, updated_at)`,
-    'id bigint, username text, name text, surname text, password_hash text, card_id text, active boolean, banned boolean, ban_reason text, ban_arena_id bigint, registered_in_arena bigint, created_at timestamptz, updated_at timestamptz',
-    rowsOf(people, ({ active = true, created_at, ...person }) => [{ ...person, active, banned: person.ban_reason !== undefined, created_at, updated_at: created_at }]),
+    sql`users (id, username, name, surname, password_hash, card_id, active, banned, ban_reason, ban_arena_id, registered_in_arena, created_at, updated_at, email_address, phone_number)`,
+    'id bigint, username text, name text, surname text, password_hash text, card_id text, active boolean, banned boolean, ban_reason text, ban_arena_id bigint, registered_in_arena bigint, created_at timestamptz, updated_at timestamptz, email_address text, phone_number text',
+    // What triggers would repeat is written at once: they find nothing to change.
+    rowsOf(people, ({ active = true, created_at, email, phone, ...person }) => [{
+      ...person, active, banned: person.ban_reason !== undefined, created_at, updated_at: created_at, email_address: email?.address, phone_number: phone && `${phone.country_code}${phone.national_number}`,
+    }]),
   );
   await sql`INSERT INTO user_roles (user_id, role_id) SELECT given.user_id, r.id FROM jsonb_to_recordset(${rowsOf(people, ({ id, roles }) => roles.map((role) => ({ user_id: id, role })))}::jsonb) AS given (user_id bigint, role text)
     JOIN roles AS r ON r.name = given.role`.execute(db);

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactElement, type RefObject } from 'react';
-import { ResourceContextProvider } from 'ra-core';
-import { useLocation, useNavigate } from 'react-router';
+import { ResourceContextProvider, useLocation, useNavigate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from './access.ts';
 import { useEngine } from './context.ts';

@@ -3,7 +3,7 @@ import { cloneElement, type ReactElement, type SyntheticEvent } from 'react';
 
 interface Pressable {
   readonly className?: string | undefined;
-  readonly 'aria-disabled'?: boolean | undefined;
+  readonly 'aria-disabled'?: boolean | 'true' | 'false' | undefined;
   readonly onClick?: ((event: never) => void) | undefined;
   readonly onKeyDown?: ((event: never) => void) | undefined;
 }

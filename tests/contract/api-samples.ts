@@ -36,7 +36,7 @@ export const sharedArena = async (admin: Client): Promise<Listed> => {
 const userBody = (unique: string) => ({ username: `p.${unique}`, password: 'secret-1', roles: ['player'], active: true, banned: false });
 const categoryBody = (unique: string) => ({ name: `Category ${unique}`, image: null, attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] });
 const rankBody = (unique: string) => {
-  const from = 10_000_000 + Number.parseInt(unique.replace(/\D/g, ''), 10) * 10;
+  const from = 2_000_000_000 + Number.parseInt(unique.replace(/\D/g, ''), 10) * 10;
   return { name: `Rank ${unique}`, experience_lower: from, experience_upper: from + 5, gain: 1, decay: 1, bonus: 5, active: true };
 };
 const codes = 'abcdefghijklmnopqrstuvwxyz';

@@ -60,13 +60,14 @@ export const repeatedColumns = statements(
    END $$`,
   'CREATE TRIGGER repeat_own BEFORE INSERT OR UPDATE OF name, surname ON users FOR EACH ROW EXECUTE FUNCTION users_repeat_own()',
   ...[
-    { table: 'identities', set: 'full_name = user_full_name(u.name, u.surname, r.name)' },
-    { table: 'emails', set: 'email_address = r.address' },
-    { table: 'phones', set: 'phone_number = r.number' },
-  ].flatMap(({ table, set }) => [
+    { table: 'identities', column: 'full_name', value: 'user_full_name(u.name, u.surname, r.name)' },
+    { table: 'emails', column: 'email_address', value: 'r.address' },
+    { table: 'phones', column: 'phone_number', value: 'r.number' },
+  ].flatMap(({ table, column, value }) => [
     `CREATE FUNCTION ${table}_repeat() RETURNS trigger LANGUAGE plpgsql AS $$
      BEGIN
-       UPDATE users AS u SET ${set} FROM (SELECT DISTINCT user_id FROM changed) AS c LEFT JOIN ${table} AS r ON r.user_id = c.user_id WHERE u.id = c.user_id;
+       UPDATE users AS u SET ${column} = ${value} FROM (SELECT DISTINCT user_id FROM changed) AS c LEFT JOIN ${table} AS r ON r.user_id = c.user_id
+       WHERE u.id = c.user_id AND u.${column} IS DISTINCT FROM ${value};
        RETURN NULL;
      END $$`,
     ...(['INSERT', 'UPDATE', 'DELETE'] as const).map(

@@ -20,13 +20,11 @@ export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'em
   const [skipped, setSkipped] = useState(worksWithoutArena);
   const search = useMemo(() => searchArenasWith(provider), [provider]);
   const slug = arena?.slug ?? null;
-  const groups = useMemo(
+  const tiles = useMemo(
     () =>
-      menuFor(user.roles, routes, registry, pageScreens).map(({ group, entries }) => ({
-        name: group,
-        label: translate(`app.groups.${group}`),
-        tiles: entries.filter((entry) => entry.name !== name).map((entry) => ({ name: entry.name, to: pathOf(slug, entry.name), icon: entry.icon, label: translate(entry.label) })),
-      })),
+      menuFor(user.roles, routes, registry, pageScreens).flatMap(({ group, entries }) =>
+        entries.filter((entry) => entry.name !== name).map((entry) => ({ name: entry.name, to: pathOf(slug, entry.name), icon: entry.icon, label: translate(entry.label), group: translate(`app.groups.${group}`) })),
+      ),
     [user.roles, translate, slug, name],
   );
   const isAdmin = user.roles.includes('admin');
@@ -39,8 +37,8 @@ export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'em
   }
   return (
     <Dashboard
-      title={translate(`app.pages.${name}`)} lead={translate('app.dashboard.greeting', { name: user.name || user.username })}
-      notice={arena === null ? translate(isAdmin ? 'app.dashboard.noArena' : 'app.dashboard.noArenaStaff') : null} groups={groups.filter(({ tiles }) => tiles.length > 0)}
+      title={translate('app.dashboard.greeting', { name: user.name || user.username })} lead={translate('app.dashboard.lead')} tiles={tiles}
+      notice={arena === null ? translate(isAdmin ? 'app.dashboard.noArena' : 'app.dashboard.noArenaStaff') : null}
     />
   );
 };

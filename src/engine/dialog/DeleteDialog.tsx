@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { useDataProvider, useLocation, useNotify, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';

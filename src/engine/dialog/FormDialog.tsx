@@ -1,7 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
-import { useLocation } from 'react-router';
+import { useLocation, useNotify, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';

@@ -1,6 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import { useTranslate } from 'ra-core';
-import { useBlocker } from 'react-router';
+import { useBlocker, useTranslate } from 'ra-core';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 
 /**

@@ -26,8 +26,8 @@ export const Versions = ({ resource, form }: { readonly resource: Resource; read
     return (
       <td>
         <label>
-          <input type="radio" name={`version-${leaf.path}`} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
-          <span><span className="ad-hidden">{translate(`engine.versions.${side}`)}</span><View leaf={leaf} record={record} resource={resource} /></span>
+          <input type="radio" name={`version-${leaf.path}`} aria-label={translate(`engine.versions.${side}`)} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
+          <View leaf={leaf} record={record} resource={resource} />
         </label>
       </td>
     );

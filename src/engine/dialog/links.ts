@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useCreatePath } from 'ra-core';
-import { useLocation, useNavigate } from 'react-router';
+import { useCreatePath, useLocation, useNavigate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 
 /** Which dialog an address below a list names. */

@@ -23,7 +23,7 @@ const Card = memo(({ resource, columns, links, record }: Props & { readonly reco
   const draw = (column: Column) => <Cell key={column.name} column={column} record={record} resource={resource} />;
   const id = String(record.id);
   return (
-    <li className="ad-card" data-columns={columns.length}>
+    <article className="ad-card">
       <div className="ad-card-media">{parts.get('image')?.map(draw)}</div>
       <div className="ad-card-body">
         <h2 className="ad-card-title">
@@ -35,7 +35,7 @@ const Card = memo(({ resource, columns, links, record }: Props & { readonly reco
         <span className="ad-card-facts">{parts.get('foot')?.map(draw)}</span>
         <RowActions resource={resource} record={record} links={links} />
       </div>
-    </li>
+    </article>
   );
 });
 
@@ -55,7 +55,7 @@ export const Cards = ({ resource, columns, links }: Props): ReactElement => {
             </li>
           ))
           : (data as readonly Row[] | undefined)?.map((record) => (
-            <RecordContextProvider key={String(record.id)} value={record}><Card resource={resource} columns={columns} links={links} record={record} /></RecordContextProvider>
+            <li key={String(record.id)}><RecordContextProvider value={record}><Card resource={resource} columns={columns} links={links} record={record} /></RecordContextProvider></li>
           ))}
       </ul>
     </div>

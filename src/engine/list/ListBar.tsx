@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
 import Button from '@mui/material/Button';
+import { formatCoins } from '#resources/domain/coins.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
@@ -34,7 +35,7 @@ export const ListBar = ({ resource, address, change, columns, links }: Props): R
     <header className="ad-list-bar">
       <div className="ad-list-title">
         <h1>{translate(`${words}.name`)}</h1>
-        <span className="ad-figure ad-muted">{isPending || total === undefined ? '' : translate('engine.total', { smart_count: total, total })}</span>
+        <span className="ad-figure ad-muted">{isPending || total === undefined ? '' : translate('engine.total', { smart_count: total, total: formatCoins(total) })}</span>
         <Freshness />
       </div>
       <div className="ad-list-tools">

@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
+import { formatCoins } from '#resources/domain/coins.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Address } from './address.ts';
@@ -41,7 +42,7 @@ export const Pager = ({ resource, address, change }: Props): ReactElement => {
           {resource.list.as === 'table' && <option value="all">{translate('engine.pager.all')}</option>}
         </select>
       </label>
-      <span className="ad-figure" aria-live="polite">{isPending ? '' : translate('engine.pager.range', { from, to, total })}</span>
+      <span className="ad-figure" aria-live="polite">{isPending ? '' : translate('engine.pager.range', { from: formatCoins(from), to: formatCoins(to), total: formatCoins(total) })}</span>
       <span className="ad-pager-steps">
         {go('first_page', 'first', 1)}
         {go('chevron_left', 'previous', page - 1)}

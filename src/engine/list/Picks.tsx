@@ -33,10 +33,10 @@ export const Picks = ({ label, icon, options, chosen, onChange, everything, note
   );
   return (
     <>
-      <button type="button" className="ad-button" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <button type="button" className="ad-button" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} aria-label={`${label}: ${chosen.length}`} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <Icon name={icon} size={18} />
         <span className="ad-wide-only">{label}</span>
-        <span className="ad-count" aria-label={`${label}: ${chosen.length}`}>{chosen.length}</span>
+        <span className="ad-count">{chosen.length}</span>
       </button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label, dense: true } }}>
         {everything !== undefined && entry('*', everything, whole, () => onChange(whole ? [] : options.map(({ key }) => key)))}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 
 /** What of a list stands in the address, in react-admin's own words (its list controller reads them). */

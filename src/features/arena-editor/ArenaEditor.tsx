@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, type ReactElement } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useFormTitle } from '#src/engine/dialog/FormDialog.tsx';

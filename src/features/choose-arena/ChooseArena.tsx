@@ -25,6 +25,13 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
     <section className="ad-choose" aria-labelledby="choose-arena-title">
       <h1 id="choose-arena-title">{translate('app.arena.title')}</h1>
       <p className="ad-muted">{translate('app.arena.lead')}</p>
+      {onSkip && (
+        <p>
+          <button type="button" className="ad-link" onClick={onSkip}>
+            {translate('app.arena.skip')}
+          </button>
+        </p>
+      )}
       <label className="ad-choose-search">
         <Icon name="search" />
         <span className="ad-hidden">{translate('app.arena.search')}</span>
@@ -66,11 +73,6 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
           </li>
         ))}
       </ul>
-      {onSkip && (
-        <button type="button" className="ad-button ad-choose-skip" onClick={onSkip}>
-          {translate('app.arena.skip')}
-        </button>
-      )}
     </section>
   );
 };

@@ -7,17 +7,19 @@ export interface Tile {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
+  /** The part of the menu it stands in. */
+  readonly group: string;
 }
 export interface DashboardProps {
   readonly title: string;
   readonly lead: string;
   /** Said above the tiles, where no arena is chosen. */
   readonly notice?: string | null;
-  readonly groups: readonly { readonly name: string; readonly label: string; readonly tiles: readonly Tile[] }[];
+  readonly tiles: readonly Tile[];
 }
 
 /** The first page after signing in: the ways to every screen this person has. */
-export const Dashboard = ({ title, lead, notice, groups }: DashboardProps) => (
+export const Dashboard = ({ title, lead, notice, tiles }: DashboardProps) => (
   <div className="ad-home">
     <h1>{title}</h1>
     <p className="ad-muted">{lead}</p>
@@ -27,22 +29,20 @@ export const Dashboard = ({ title, lead, notice, groups }: DashboardProps) => (
         {notice}
       </p>
     )}
-    {groups.map(({ name, label, tiles }) => (
-      <section key={name} aria-labelledby={`home-${name}`}>
-        <h2 id={`home-${name}`}>{label}</h2>
-        <ul className="ad-home-tiles">
-          {tiles.map((tile) => (
-            <li key={tile.name}>
-              <Link to={tile.to} className="ad-home-tile">
-                <span className="ad-home-icon">
-                  <Icon name={tile.icon} size={24} />
-                </span>
-                {tile.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ))}
+    <ul className="ad-home-tiles">
+      {tiles.map(({ name, to, icon, label, group }) => (
+        <li key={name}>
+          <Link to={to} className="ad-home-tile">
+            <span className="ad-home-icon">
+              <Icon name={icon} size={24} />
+            </span>
+            <span>
+              <b>{label}</b>
+              <small>{group}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   </div>
 );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { acceptOf, imageExtensions, uploadLimit } from '#resources/domain/files.ts';
 import { useBound } from '../shared/bound.tsx';
 import { pictureProblem } from '../shared/bytes.ts';
@@ -9,17 +9,14 @@ import { useChosenFile } from '../shared/chosen-file.ts';
 import { FieldSet } from '../shared/FieldSet.tsx';
 import type { InputProps } from '../types.ts';
 
-/** The address of what is stored, or of a chosen file while it is shown. */
-const usePreview = (value: unknown): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!(value instanceof Blob)) return setAddress(null);
-    const made = URL.createObjectURL(value);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [value]);
-  return typeof value === 'string' && value !== '' ? value : address;
+const addresses = new WeakMap<Blob, string>();
+/** The address a chosen file is shown by: one a file, for as long as the page lives (a file has at most a few MB). */
+const addressOf = (file: Blob): string => {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
+  return address;
 };
+const previewOf = (value: unknown): string | null => (value instanceof Blob ? addressOf(value) : typeof value === 'string' && value !== '' ? value : null);
 
 /** A picture: chosen, judged and previewed here, uploaded when the form is saved. A new one replaces the old. */
 export const ImageInput = (props: InputProps): ReactElement => {
@@ -28,7 +25,7 @@ export const ImageInput = (props: InputProps): ReactElement => {
   const bound = useBound(props);
   const limit = leaf.options.maxBytes ?? uploadLimit.maxBytes;
   const { problem, take, remove } = useChosenFile(bound, (file) => pictureProblem(file, limit));
-  const preview = usePreview(bound.value);
+  const preview = previewOf(bound.value);
   const off = disabled || reason !== undefined;
   const there = bound.value !== null && bound.value !== undefined && bound.value !== '';
   return (

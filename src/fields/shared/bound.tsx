@@ -26,6 +26,9 @@ const sentence = (found: unknown): ReactNode | null => {
   return typeof said === 'string' && said !== '' ? <ValidationError error={said} /> : null;
 };
 
+/** The sentence of what is wrong at a source of a form; null while nothing is. */
+export const messageAt = (errors: object, source: string): ReactNode | null => sentence(get(errors, source));
+
 /** Ties an input to its form. Values pass as they are: what a person typed is read by the input, judged by the form's rules. */
 export const useBound = ({ source }: Pick<InputProps, 'source'>): Bound => {
   const { id, field, formState } = useInput({ source, format: same, parse: same });
@@ -36,8 +39,8 @@ export const useBound = ({ source }: Pick<InputProps, 'source'>): Bound => {
     set: field.onChange,
     left: () => field.onBlur(),
     ref: field.ref,
-    error: sentence(get(formState.errors, field.name)),
-    errorAt: (part) => sentence(get(formState.errors, `${field.name}.${part}`)),
+    error: messageAt(formState.errors, field.name),
+    errorAt: (part) => messageAt(formState.errors, `${field.name}.${part}`),
   };
 };
 

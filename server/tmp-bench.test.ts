@@ -1,0 +1,35 @@
+import { test } from 'vitest';
+import { sql } from 'kysely';
+import { registry } from '#resources/index.ts';
+import { prepareDatabase } from '#server/db/migrate.ts';
+import { placementsOf } from '#server/http/app.ts';
+import { modules } from '#server/services/index.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { seed } from '#server/demo/index.ts';
+test('x', async () => {
+  const d = await createTestDatabase();
+  const t0 = Date.now();
+  const ex = d.db.getExecutor();
+  void ex;
+  const times = new Map<string, number>();
+  await prepareDatabase(d.db, { registry, placements: placementsOf(modules), migrations, log: () => undefined });
+  const { PostgresDriver } = await import('kysely');
+  void PostgresDriver;
+  const proto = (await import('pg')).default.Client.prototype as unknown as { query: (...a: unknown[]) => Promise<unknown> };
+  const q = proto.query;
+  proto.query = function (...a: unknown[]) {
+    const s = Date.now();
+    const r = q.apply(this, a) as Promise<unknown>;
+    const text = String(typeof a[0] === 'string' ? a[0] : (a[0] as { text?: string }).text).slice(0, 40);
+    if (r && typeof r.then === 'function') void r.then(() => times.set(text, (times.get(text) ?? 0) + Date.now() - s), () => undefined);
+    return r;
+  };
+  await seed({ db: d.db, registry, config: { demo: 'large', adminUsername: 'a', dataDir: '/tmp' }, now: () => new Date(), log: (l) => console.log(Date.now() - t0, l) });
+  proto.query = q;
+  console.log([...times].sort((a, b) => b[1] - a[1]).slice(0, 12));
+  console.log(Date.now() - t0);
+  const { rows } = await sql`select relname, pg_size_pretty(pg_total_relation_size(oid)) from pg_class where relkind in ('r','i') order by pg_total_relation_size(oid) desc limit 15`.execute(d.db);
+  console.log(rows);
+  await d.drop();
+}, 900000);

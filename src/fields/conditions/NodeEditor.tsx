@@ -1,0 +1,68 @@
+import { useTranslate } from 'ra-core';
+import { type ReactElement, useId } from 'react';
+import { Icon } from '#src/ui/icons.tsx';
+import { branchTypes, type Branch, deepest, emptyBranch, emptyLeaf, type Tree } from './tree.ts';
+
+interface NodeEditorProps {
+  readonly node: Tree;
+  /** Indexes from the root down to the node. */
+  readonly place: readonly number[];
+  readonly off: boolean;
+  /** No node may be added anywhere. */
+  readonly full: boolean;
+  /** Puts a node at a place; null takes it out. */
+  readonly onChange: (place: readonly number[], node: Tree | null) => void;
+}
+/** A number only where it reads back as it was typed; '007' stays text. */
+const valueOf = (text: string): string | number | null => (text === '' ? null : String(Number(text)) === text ? Number(text) : text);
+
+const LeafEditor = ({ node, place, off, onChange }: NodeEditorProps & { readonly node: Extract<Tree, { type: 'leaf' }> }): ReactElement => {
+  const translate = useTranslate();
+  const id = useId();
+  const box = (part: 'context' | 'strategy' | 'value', set: (text: string) => Tree): ReactElement => (
+    <span className="ad-filter">
+      <label htmlFor={`${id}-${part}`}>{translate(`fields.conditions.${part}`)}</label>
+      <input id={`${id}-${part}`} className="ad-input" autoComplete="off" disabled={off} value={node[part] ?? ''} onChange={({ target }) => onChange(place, set(target.value))} />
+    </span>
+  );
+  return (
+    <>
+      {box('context', (context) => ({ ...node, context }))}
+      {box('strategy', (strategy) => ({ ...node, strategy }))}
+      {box('value', (text) => ({ ...node, value: valueOf(text) }))}
+    </>
+  );
+};
+
+/** One node with what stands below it. */
+export const NodeEditor = (props: NodeEditorProps): ReactElement => {
+  const { node, place, off, full, onChange } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const remove = translate('fields.conditions.remove');
+  const add = (child: Tree) => node.type !== 'leaf' && onChange(place, { ...node, children: [...node.children, child] });
+  const name = translate(`fields.conditions.${node.type}`);
+  return (
+    <fieldset className="ad-node">
+      <legend className="ad-hidden">{name}</legend>
+      <div className="ad-node-line">
+        {node.type === 'leaf' ? <LeafEditor {...props} node={node} /> : (
+          <span className="ad-filter">
+            <label htmlFor={id}>{translate('fields.conditions.type')}</label>
+            <select id={id} className="ad-input" disabled={off} value={node.type} onChange={({ target }) => onChange(place, { ...node, type: target.value as Branch['type'] })}>
+              {branchTypes.map((type) => <option key={type} value={type}>{translate(`fields.conditions.${type}`)}</option>)}
+            </select>
+          </span>
+        )}
+        {!off && <button type="button" className="ad-icon-button ad-danger" aria-label={`${remove}: ${name}`} title={remove} onClick={() => onChange(place, null)}><Icon name="delete" /></button>}
+      </div>
+      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} node={child} place={[...place, i]} off={off} full={full} onChange={onChange} />)}
+      {node.type !== 'leaf' && !off && (
+        <div className="ad-node-line">
+          <button type="button" className="ad-button" disabled={full || place.length + 1 >= deepest} onClick={() => add(emptyLeaf)}><Icon name="add" size={18} />{translate('fields.conditions.add')}</button>
+          <button type="button" className="ad-button" disabled={full || place.length + 2 >= deepest} onClick={() => add(emptyBranch)}><Icon name="account_tree" size={18} />{translate('fields.conditions.addGroup')}</button>
+        </div>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { RecordContextProvider, useTranslate } from 'ra-core';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { put } from '#resources/schema/condition.ts';
+import type { Leaf } from '#resources/schema/resolve.ts';
+import { DisabledReason } from '#src/ui/DisabledReason.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { messageAt } from '../shared/bound.tsx';
+import { FieldSet } from '../shared/FieldSet.tsx';
+import { InnerInput } from '../shared/InnerInput.tsx';
+import { wordPath } from '../shared/value.ts';
+import type { InputProps, Row } from '../types.ts';
+import { RowTools } from './RowTools.tsx';
+
+const start = ({ kind, options }: Leaf): unknown => options.initial ?? (kind === 'boolean' ? false : kind === 'flag' ? 0 : kind === 'list' || kind === 'choices' || kind === 'references' || kind === 'tags' ? [] : null);
+/** A new row says something about every field, so that nothing of a row that stood there before shines through. */
+const newRow = (list: Leaf): Row => list.rows.reduce<Row>((row, leaf) => put(row, leaf.source, start(leaf)), {});
+
+/** Rows that are added, filled in, moved and taken away by mouse and keyboard. A row keeps its identity wherever it moves. */
+export const ListInput = (props: InputProps): ReactElement => {
+  const { leaf, source, label, required, help, disabled = false, reason, under } = props;
+  const translate = useTranslate();
+  const { control, getValues } = useFormContext();
+  const { errors } = useFormState({ control });
+  const { fields, append, remove, move } = useFieldArray({ control, name: source, keyName: '_row' });
+  const frame = useRef<HTMLDivElement>(null);
+  const off = disabled || reason !== undefined;
+  const byId = leaf.options.saved === 'byId';
+  const most = typeof leaf.options.max === 'number' ? leaf.options.max : Number.POSITIVE_INFINITY;
+  const full = fields.length >= most ? translate('fields.list.full', { amount: most }) : undefined;
+  const saved = (index: number): boolean => byId && typeof (getValues(`${source}.${index}`) as Row | undefined)?.id === 'number';
+  const take = (index: number) => {
+    remove(index);
+    frame.current?.querySelector<HTMLElement>('[data-add-row]')?.focus();
+  };
+  const tools = (index: number): ReactNode => !off && (
+    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={saved(index)} onMove={(by) => move(index, index + by)} onRemove={() => take(index)} />
+  );
+  return (
+    <FieldSet label={label} required={required} reason={reason} error={messageAt(errors, source)} help={help}>
+      <RecordContextProvider value={undefined}>
+        <div ref={frame}>
+          {fields.length === 0 && <p className="ad-below">{translate('fields.list.empty')}</p>}
+          <ul className="ad-rows">
+            {fields.map((row, index) => (
+              <li key={row._row}>
+                <fieldset className="ad-group ad-row-fields">
+                  <legend className="ad-hidden">{translate('fields.list.row', { number: index + 1 })}</legend>
+                  {leaf.rows.map((part) => <InnerInput key={part.path} outer={props} leaf={part} source={`${source}.${index}.${part.source}`} under={wordPath(leaf, under)} />)}
+                </fieldset>
+                {tools(index)}
+              </li>
+            ))}
+          </ul>
+          {!off && (
+            <DisabledReason reason={full}>
+              <Button size="small" data-add-row startIcon={<Icon name="add" size={18} />} onClick={() => append(newRow(leaf))}>{translate('fields.list.add')}</Button>
+            </DisabledReason>
+          )}
+        </div>
+      </RecordContextProvider>
+    </FieldSet>
+  );
+};

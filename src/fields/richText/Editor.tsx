@@ -1,0 +1,44 @@
+import { AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar } from 'ra-input-rich-text';
+import { type ReactElement, useMemo } from 'react';
+import { Reasoned } from '../shared/Reasoned.tsx';
+import type { InputProps } from '../types.ts';
+import { LevelPick } from './LevelPick.tsx';
+import { levels } from './levels.ts';
+
+type Extensions = NonNullable<typeof DefaultEditorOptions.extensions>;
+/** Extensions that make what the allow-list takes away again. */
+const unwanted = ['color', 'highlight', 'textStyle'];
+const extensions: Extensions = (DefaultEditorOptions.extensions ?? [])
+  .filter(({ name }) => !unwanted.includes(name))
+  .map((extension) => (extension.name === 'starterKit' ? extension.configure({ heading: { levels: [...levels] } }) : extension));
+
+/** The nonce under which the editor may add its styles; the page carries it. */
+const nonceOfPage = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+
+const toolbar = (
+  <RichTextInputToolbar size="small">
+    <LevelPick />
+    <FormatButtons size="small" />
+    <AlignmentButtons size="small" />
+    <ListButtons size="small" />
+    <LinkButtons size="small" />
+    <QuoteButtons size="small" />
+    <ClearButtons size="small" />
+  </RichTextInputToolbar>
+);
+
+/** The editor of rich text. What it cannot make is not kept either: pasted text loses it at once, not on saving. */
+export const Editor = ({ source, label, help, required, disabled = false, reason }: InputProps): ReactElement => {
+  const options = useMemo(() => {
+    const nonce = nonceOfPage();
+    const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-required': String(required) };
+    return { ...DefaultEditorOptions, extensions, editorProps: { attributes }, ...(nonce ? { injectNonce: nonce } : {}) };
+  }, [label, required]);
+  return (
+    <Reasoned reason={reason}>
+      <div className="ad-rich">
+        <RichTextInput source={source} label={`${label}${required ? ' *' : ''}`} helperText={help ?? ' '} disabled={disabled || reason !== undefined} editorOptions={options} toolbar={toolbar} />
+      </div>
+    </Reasoned>
+  );
+};

@@ -1,0 +1,42 @@
+import { type ReactElement, useMemo } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { useSurroundings } from '../context.ts';
+import type { InputProps } from '../types.ts';
+import { useBound } from './bound.tsx';
+import { useOptions } from './options.ts';
+import { Picker } from './Picker.tsx';
+import { embeddedLabel, keyOf, targetOf } from './targets.ts';
+
+/** Labels that the record brought with it, by id: an embedded reference, or a list of such. */
+const useKnown = ({ leaf, source }: InputProps): ReadonlyMap<number | string, string> => {
+  const { resourceOf } = useSurroundings();
+  const { defaultValues } = useFormState();
+  return useMemo(() => {
+    const whole: unknown = get(defaultValues, source.endsWith('.id') && leaf.options.embeds ? source.slice(0, -3) : source);
+    const target = targetOf(leaf, resourceOf).resource;
+    return new Map((Array.isArray(whole) ? whole : [whole]).flatMap((member: unknown) => {
+      const [key, label] = [keyOf(member), embeddedLabel(leaf, member, target)];
+      return key === null || label === null ? [] : [[key, label] as const];
+    }));
+  }, [defaultValues, leaf, source, resourceOf]);
+};
+
+/** For rows of a list in other records: the one that a neighbouring field of this form has chosen. */
+const useOwner = ({ leaf, resource }: InputProps): number | null => {
+  const [name, list] = (leaf.meta.to ?? '').split('.');
+  const sibling = list === undefined ? undefined : resource.leaves.find((other) => other.kind === 'reference' && other.meta.to === name);
+  const owner: unknown = useWatch({ name: sibling?.source ?? leaf.source, disabled: sibling === undefined });
+  return sibling !== undefined && typeof owner === 'number' ? owner : null;
+};
+
+/** Chooses one record, or several, of what a reference points to. */
+export const ReferencePicker = ({ several, ...props }: InputProps & { readonly several: boolean }): ReactElement => {
+  const bound = useBound(props);
+  const members: readonly unknown[] = several ? (Array.isArray(bound.value) ? bound.value : []) : [bound.value];
+  const chosen = members.map(keyOf).filter((key) => key !== null);
+  const { options, of, loading, search, searched } = useOptions(props.leaf, chosen, useKnown(props), useOwner(props));
+  return (
+    <Picker props={props} bound={bound} several={several} options={options} chosen={chosen.map(of)} loading={loading} onSearch={search} searched={searched}
+      onChoose={(next) => bound.set(several ? next.map(({ value }) => value) : (next[0]?.value ?? null))} />
+  );
+};
