@@ -34,8 +34,8 @@ export interface Place {
 }
 /** A resource that speaks otherwise than its service's defaults: the operations it does in its own way, over those it would have. */
 export type Departure = (base: Operations, place: Place) => Partial<Operations>;
-/** A departure, typed by its declaration. */
-export const departure = <D extends { readonly fields: Fields }>(make: (base: Operations<RecordOf<D>, DraftOf<D>>, place: Place) => Partial<Operations<RecordOf<D>, DraftOf<D>>>): Departure =>
+/** A departure, typed by its declaration. What it hands on to the base may be any body. */
+export const departure = <D extends { readonly fields: Fields }>(make: (base: Operations<RecordOf<D>>, place: Place) => Partial<Operations<RecordOf<D>, DraftOf<D>>>): Departure =>
   make as unknown as Departure;
 
 /** The most ids of one call, and the size of a page when a list is gone through. */

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const common: Words<typeof english> = {
   yes: 'Ja',
   no: 'Nein',
-  none: 'Keine',
+  none: 'Keine Auswahl',
   close: 'Schließen',
   cancel: 'Abbrechen',
   clear: 'Leeren',

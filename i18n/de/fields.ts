@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const fields: Words<typeof english> = {
   others: '+%{smart_count} weitere |||| +%{smart_count} weitere',
   any: 'Alle',
-  none: 'Keine',
+  none: 'Keine Auswahl',
   set: 'hinterlegt',
   unset: 'nicht hinterlegt',
   masked: '****',

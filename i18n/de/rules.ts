@@ -26,6 +26,7 @@ export const rules: Words<typeof english> = {
   distinct: 'derselbe Wert kommt zweimal vor',
   unique: 'bereits vergeben',
   overlap: 'überschneidet sich mit einem anderen Eintrag',
+  differs: 'stimmt nicht mit den gespeicherten Angaben überein',
   reserved: 'dieser Name ist reserviert',
   reference: 'existiert nicht mehr',
   array: 'muss eine Liste sein',

@@ -24,6 +24,7 @@ export const rules = {
   distinct: 'the same value is there twice',
   unique: 'already taken',
   overlap: 'overlaps another one',
+  differs: 'is not what the service knows',
   reserved: 'this name is reserved',
   reference: 'no longer there',
   array: 'must be a list',

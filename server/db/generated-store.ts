@@ -70,11 +70,15 @@ export function generatedStore(registry: Registry, resource: Resource, counts: C
   return {
     list: async (context, query) => {
       if (query.where === false) return { rows: [], total: 0 };
-      const [page, total] = await Promise.all([
-        sql<Row>`SELECT ${selection.columns} FROM ${from} ${selection.joins} WHERE ${matching(query)} ORDER BY ${orderOf(registry, resource, query.sort, context.language)} LIMIT ${query.limit} OFFSET ${query.offset}`.execute(context.db),
-        count(context, query),
-      ]);
-      return { rows: page.rows.map(selection.record), total };
+      const page = async () => {
+        const order = orderOf(registry, resource, query.sort, context.language);
+        const { rows } = await sql<Row>`SELECT ${selection.columns} FROM ${from} ${selection.joins} WHERE ${matching(query)} ORDER BY ${order} LIMIT ${query.limit} OFFSET ${query.offset}`.execute(context.db);
+        return rows.map(selection.record);
+      };
+      // A transaction is one connection: its queries go one after another.
+      if (context.db.isTransaction) return { rows: await page(), total: await count(context, query) };
+      const [rows, total] = await Promise.all([page(), count(context, query)]);
+      return { rows, total };
     },
     many,
     create: async (context, body) => one(context, await insertRow(context, resource, table, body)),

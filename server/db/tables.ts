@@ -105,12 +105,11 @@ interface PeopleTables {
 interface CoinTables {
   /** Moved by lines of the ledger alone. */
   readonly wallets: { readonly user_id: number; readonly balance: GeneratedAlways<number>; readonly lowest: Generated<number> };
-  /** Only grows; `balance` is the wallet's after the line. */
+  /** Only grows. */
   readonly coin_ledger: {
     readonly id: GeneratedAlways<number>;
     readonly user_id: number;
     readonly amount: number;
-    readonly balance: GeneratedAlways<number>;
     readonly arena_id: number | null;
     readonly reason: string;
     readonly actor_id: number | null;

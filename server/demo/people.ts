@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { searchIndexes } from '#server/db/migrations/0002-people.ts';
 import { messages, type Progress } from '#server/console-messages.ts';
 import type { DemoArena } from '#server/demo/chain.ts';
 import { names } from '#server/demo/names.ts';
@@ -62,6 +63,8 @@ export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[],
   ];
   await db.insertInto('arena_employees').values(works).execute();
 
+  const bulk = total > batch * 2;
+  if (bulk) for (const { drop } of searchIndexes) await sql.raw(drop).execute(db);
   const random = createRandom(42);
   const taken = new Set([...accounts, ...staff].map(({ username }) => username));
   const first = 100;
@@ -71,5 +74,6 @@ export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[],
     await writePeople(seeding, done === 0 ? some.map((person, i) => (i < 2 ? { ...person, card_id: '000777' } : person)) : some, 3);
     if (players > batch) log(messages.seeding(Math.min(players, done + batch), players));
   }
+  if (bulk) for (const { create } of searchIndexes) await sql.raw(create).execute(db);
   await sql`SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users))`.execute(db);
 }

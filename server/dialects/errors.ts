@@ -15,7 +15,7 @@ const short = ({ rule, ...params }: Omit<Violation, 'path'>): string => {
 /** The error dialect of the service that answers at a path. */
 export function errorDialectOf(url: string): ErrorDialect {
   const [, name = ''] = /^\/api\/([^/?]+)/.exec(url) ?? [];
-  return name in services ? services[name as ServiceName].errors : 'fields';
+  return Object.hasOwn(services, name) ? services[name as ServiceName].errors : 'fields';
 }
 
 /** The body of a refusal: `fields` names broken rules with their data, `rules` writes them as `between:0,100`. */

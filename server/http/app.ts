@@ -54,7 +54,7 @@ async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) =>
   return Fastify({
     ...https,
     bodyLimit,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } },
     frameworkErrors: (error, request, reply) => void answerRefusal(request, reply, onBadUrl(error), say),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -8,7 +8,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const placeholder = '__CSP_NONCE__';
 
 /** Serves the built screens: assets by their hashed name for a year, everything else of the folder as it is; answers how any other address gets the start page. */
-export async function serveScreens(app: FastifyInstance, folder: string): Promise<((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined> {
+export async function serveScreens(app: FastifyInstance, screens: string): Promise<((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined> {
+  const folder = resolve(screens);
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const page = await readFile(index, 'utf8');

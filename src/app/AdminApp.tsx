@@ -114,15 +114,6 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
 
 /** The signed-in person's desk; nothing for the moment between a sign-out and the sign-in page. */
 export const AdminApp = () => {
-  const user = useSyncExternalStore(session.subscribe, userNow);
+  const user = useSyncExternalStore(session.subscribe, session.user);
   return user ? <Admin user={user} /> : null;
 };
-
-let last: { readonly text: string; readonly user: StoredUser | null } = { text: '', user: null };
-/** The stored user, the same object as long as nothing in it changed. */
-function userNow(): StoredUser | null {
-  const user = session.user();
-  const text = JSON.stringify(user);
-  if (text !== last.text) last = { text, user };
-  return last.user;
-}

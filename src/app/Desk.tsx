@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { keys } from '#src/app/keys.ts';
 import { preferencesOf } from '#src/app/preferences.ts';
 import { applyPreferences, prepare, updates } from '#src/app/desk.ts';
 import { FailedPage } from '#src/app/Failed.tsx';
@@ -34,8 +35,23 @@ export const Desk = () => {
   }, [user]);
   useEffect(() => updates.start(), []);
   useEffect(() => () => router?.dispose(), [router]);
-  // Another tab may change theme and language: this one follows.
-  useEffect(() => session.subscribe(() => void (session.signedIn() && applyPreferences(preferencesOf(session.user())).catch(() => undefined))), []);
+  useEffect(() => {
+    const follow = () => {
+      if (session.signedIn()) void applyPreferences(preferencesOf(session.user())).catch(() => undefined);
+    };
+    // Another tab may change theme and language, or become somebody else.
+    const elsewhere = ({ key }: StorageEvent) => {
+      if (key !== keys.user || !session.signedIn()) return;
+      if (session.user()?.id === user?.id) follow();
+      else location.reload();
+    };
+    addEventListener('storage', elsewhere);
+    const stop = session.subscribe(follow);
+    return () => {
+      stop();
+      removeEventListener('storage', elsewhere);
+    };
+  }, [user]);
 
   if (problem !== null) return <FailedPage error={problem} />;
   if (!router) return <div className="plain-splash" />;

@@ -14,7 +14,10 @@ import { paint } from '#src/ui/tokens.ts';
 const loadDesk = () => import('#src/app/Desk.tsx');
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
 /** A chunk that did not come is asked for again when it is needed, and then says so. */
-const warmUp = () => void loadDesk().then((desk) => desk.warmUp(), () => undefined);
+const warmUp = () => {
+  void loadConfig().catch(() => undefined);
+  void loadDesk().then((desk) => desk.warmUp(), () => undefined);
+};
 const address = createAddress(session, onSignOut);
 
 // After the address bar has been set right: both are told of the same change, in this order.

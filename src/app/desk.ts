@@ -55,6 +55,8 @@ export const applyPreferences = async (next: Partial<Preferences>): Promise<void
   preferences.set({ language });
 };
 
+/** A session that this page found, rather than made, has to show that it still holds. */
+let found = session.signedIn();
 /** Is the account still one that may work here? Roles stay as they are stored: they steer the display, the service decides. */
 const checkAccount = async (user: StoredUser): Promise<void> => {
   const now = await generalProvider().userByUsername(user.username);
@@ -67,7 +69,8 @@ export const prepare = async (user: StoredUser): Promise<void> => {
   arenaEntry.forget();
   paint(document.documentElement, preferencesOf(user).theme);
   await loadConfig();
-  void checkAccount(user).catch(() => undefined);
+  if (found) void checkAccount(user).catch(() => undefined);
+  found = false;
   const [arenas] = await Promise.all([readMemberships(user).catch(() => []), applyPreferences(preferencesOf(user)).catch(() => applyPreferences({ language: 'en' }))]);
   memberships = arenas;
 };

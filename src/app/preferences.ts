@@ -16,6 +16,9 @@ export const preferencesOf = (user: Owner | null): Preferences => {
   return { theme: isThemeName(theme) ? theme : 'classic', language: isLanguage(language) ? language : 'en' };
 };
 
+/** The value a preference is stored as with the user: themes by the name people know, languages by their code. */
+export const storedAs = (key: string, value: string): string => (key === 'theme' ? value.charAt(0).toUpperCase() + value.slice(1) : value);
+
 export interface PreferenceStore {
   readonly get: () => Preferences;
   readonly subscribe: (listener: () => void) => () => void;

@@ -78,7 +78,7 @@ describe('the client state', () => {
     expect([...storage.keys()]).toEqual([keys.preferredArena]);
   });
 
-  it.each(['{broken', '[]', 'null', '7', '{"arena":{"id":"x"},"cash_register_label":5,"country":null}'])('OP-003 mends the damaged state %s', (text) => {
+  it.each(['{broken', '[]', 'null', '7', '{"arena":{"id":"x"},"cash_register_label":{},"country":null}'])('OP-003 mends the damaged state %s', (text) => {
     expect(createClientStore(browser({ [keys.state]: text }).storage).get()).toEqual(initialState);
   });
 

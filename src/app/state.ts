@@ -29,7 +29,8 @@ export interface Snackbar {
 export interface ClientState {
   readonly authenticated: boolean;
   readonly arena: KeyArena | null;
-  readonly cash_register_label: string | null;
+  /** As the service writes it: labels are positive integers. */
+  readonly cash_register_label: number | string | null;
   readonly country: string;
   readonly snackbar: Snackbar;
 }
@@ -75,7 +76,7 @@ const isArena = (value: unknown): value is KeyArena => value !== null && typeof 
 const mended = (stored: Partial<ClientState>): ClientState => ({
   authenticated: stored.authenticated === true,
   arena: isArena(stored.arena) ? stored.arena : null,
-  cash_register_label: typeof stored.cash_register_label === 'string' ? stored.cash_register_label : null,
+  cash_register_label: typeof stored.cash_register_label === 'string' || typeof stored.cash_register_label === 'number' ? stored.cash_register_label : null,
   country: typeof stored.country === 'string' ? stored.country : initialState.country,
   snackbar: initialState.snackbar,
 });

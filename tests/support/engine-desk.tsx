@@ -68,5 +68,5 @@ export const openDesk = ({ path, provider, caller = callers.admin, arena = null,
   );
   const router = createMemoryRouter([{ path: '/elsewhere', element: <p>elsewhere</p> }, { path: '*', element: page }], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
-  return { router, store, said: () => screen.getByRole('log').textContent ?? '' };
+  return { router, store, said: () => screen.getByRole('log', { hidden: true }).textContent ?? '' };
 };

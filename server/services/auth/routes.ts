@@ -10,7 +10,7 @@ import { bodyRules, checkedBody } from '#server/services/body.ts';
 const mostTries = 10;
 
 const credentials = bodyRules({ username: field.text({ required: true, max: 254 }), password: field.text({ required: true, max: 200 }) });
-const refreshBody = bodyRules({ refresh_token: field.text({ required: true, max: 200 }) });
+const refreshBody = bodyRules({ refresh_token: field.text({ required: true, max: 4_000 }) });
 const nobody = { id: 0, username: '', roles: [], arenas: [] };
 
 const pair = {

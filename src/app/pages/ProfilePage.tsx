@@ -5,13 +5,15 @@ import type { RecordOf } from '#resources/schema/resource.ts';
 import { isLanguage, offered } from '#i18n/index.ts';
 import { client } from '#src/app/client.ts';
 import { applyPreferences, i18n, preferences } from '#src/app/desk.ts';
-import type { Preferences } from '#src/app/preferences.ts';
+import { type Preferences, storedAs } from '#src/app/preferences.ts';
 import { session } from '#src/app/session.ts';
 import { useDesk } from '#src/app/useDesk.ts';
 import { Profile } from '#src/features/profile/index.ts';
 
 /** By the words in force now: another language mounts the page anew. */
 const say = (key: string, colour: 'success' | 'warning' = 'success') => client.say(i18n.translate(key), colour);
+
+let choices = 0;
 
 /** The signed-in person's own page. */
 export const ProfilePage = () => {
@@ -21,9 +23,13 @@ export const ProfilePage = () => {
   const { data, error, refetch } = useGetOne<RecordOf<typeof users>>('users', { id: user.id });
 
   const choose = async (change: Partial<Preferences>) => {
+    choices += 1;
+    const mine = choices;
     try {
       await applyPreferences(change);
-      for (const [key, value] of Object.entries(change)) await provider.saveUserSetting(user.id, 'dashboard', key, value);
+      for (const [key, value] of Object.entries(change)) await provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value));
+      // An earlier choice must not bring its own values back over a later one.
+      if (mine !== choices) return;
       await session.lookUp();
       say('app.profile.saved');
     } catch {

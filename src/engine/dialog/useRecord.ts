@@ -1,4 +1,5 @@
-import { useGetOne } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { Row } from '#src/fields/types.ts';
 
@@ -8,8 +9,17 @@ export interface Opened {
   readonly error: unknown;
   readonly retry: () => void;
 }
-/** Reads one record anew for a dialog: what a list showed may be old, and its version is needed to save. */
+/** Reads one record anew for a dialog: what a list showed may be old or less than all of it, and the version of now is needed to save. */
 export const useRecord = (resource: Resource, id: string | null): Opened => {
-  const { data, error, isFetchedAfterMount, refetch } = useGetOne(resource.name, { id: id ?? '' }, { enabled: id !== null, staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false, retry: false });
-  return { record: isFetchedAfterMount && data ? (data as Row) : null, error: isFetchedAfterMount ? error : null, retry: () => void refetch() };
+  const provider = useDataProvider();
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource.name, 'dialog', id],
+    enabled: id !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }): Promise<Row> => (await provider.getOne(resource.name, { id: id ?? '', ...(provider.supportAbortSignal ? { signal } : {}) })).data,
+  });
+  return { record: data ?? null, error: data ? null : error, retry: () => void refetch() };
 };

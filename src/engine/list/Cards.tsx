@@ -19,20 +19,19 @@ const partOf = ({ leaf }: Column): 'image' | 'foot' | 'body' =>
   leaf?.kind === 'image' ? 'image' : leaf && ['boolean', 'flag', 'instant', 'day', 'status'].includes(leaf.kind) ? 'foot' : 'body';
 
 const Card = memo(({ resource, columns, links, record }: Props & { readonly record: Row }): ReactElement => {
-  const parts = Map.groupBy(columns, partOf);
-  const draw = (column: Column) => <Cell key={column.name} column={column} record={record} resource={resource} />;
+  const drawn = (part: ReturnType<typeof partOf>) => columns.filter((column) => partOf(column) === part && column.name !== resource.label).map((column) => <Cell key={column.name} column={column} record={record} resource={resource} />);
   const id = String(record.id);
   return (
     <article className="ad-card">
-      <div className="ad-card-media">{parts.get('image')?.map(draw)}</div>
+      <div className="ad-card-media">{drawn('image')}</div>
       <div className="ad-card-body">
         <h2 className="ad-card-title">
           <button type="button" className="ad-card-open" data-focus-key={`row-${id}`} onClick={() => links.show(id)}>{labelOf(resource, record)}</button>
         </h2>
-        {parts.get('body')?.filter(({ name }) => name !== resource.label).map(draw)}
+        {drawn('body')}
       </div>
       <div className="ad-card-foot">
-        <span className="ad-card-facts">{parts.get('foot')?.map(draw)}</span>
+        <span className="ad-card-facts">{drawn('foot')}</span>
         <RowActions resource={resource} record={record} links={links} />
       </div>
     </article>

@@ -80,7 +80,7 @@ export const SearchBox = ({ resource, address, change }: Props): ReactElement | 
   const word = (key: string) => translate(`resources.${resource.name}.search.${key}`, { _: '' }) || fieldLabel(resource, keys[key] ?? key, translate);
   return (
     <>
-      <search className="ad-search">
+      <div role="search" className="ad-search">
         <Icon name="search" size={18} />
         <input
           ref={box}
@@ -97,7 +97,7 @@ export const SearchBox = ({ resource, address, change }: Props): ReactElement | 
           }}
         />
         {text === '' && <Kbd>/</Kbd>}
-      </search>
+      </div>
       {several ? (
         <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />
       ) : (

@@ -3,7 +3,7 @@ import { RecordContextProvider, useTranslate } from 'ra-core';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { put } from '#resources/schema/condition.ts';
-import type { Leaf } from '#resources/schema/resolve.ts';
+import { rowOperation, type Leaf } from '#resources/schema/resolve.ts';
 import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { messageAt } from '../shared/bound.tsx';
@@ -29,13 +29,13 @@ export const ListInput = (props: InputProps): ReactElement => {
   const byId = leaf.options.saved === 'byId';
   const most = typeof leaf.options.max === 'number' ? leaf.options.max : Number.POSITIVE_INFINITY;
   const full = fields.length >= most ? translate('fields.list.full', { amount: most }) : undefined;
-  const saved = (index: number): boolean => byId && typeof (getValues(`${source}.${index}`) as Row | undefined)?.id === 'number';
+  const operationOf = (index: number) => rowOperation(leaf, (getValues(`${source}.${index}`) as Row | undefined) ?? {});
   const take = (index: number) => {
     remove(index);
     frame.current?.querySelector<HTMLElement>('[data-add-row]')?.focus();
   };
   const tools = (index: number): ReactNode => !off && (
-    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={saved(index)} onMove={(by) => move(index, index + by)} onRemove={() => take(index)} />
+    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={operationOf(index) === 'update'} onMove={(by) => move(index, index + by)} onRemove={() => take(index)} />
   );
   return (
     <FieldSet label={label} required={required} reason={reason} error={messageAt(errors, source)} help={help}>
@@ -47,7 +47,7 @@ export const ListInput = (props: InputProps): ReactElement => {
               <li key={row._row}>
                 <fieldset className="ad-group ad-row-fields">
                   <legend className="ad-hidden">{translate('fields.list.row', { number: index + 1 })}</legend>
-                  {leaf.rows.map((part) => <InnerInput key={part.path} outer={props} leaf={part} source={`${source}.${index}.${part.source}`} under={wordPath(leaf, under)} />)}
+                  {leaf.rows.map((part) => <InnerInput key={part.path} outer={props} leaf={part} source={`${source}.${index}.${part.source}`} under={wordPath(leaf, under)} operation={operationOf(index)} />)}
                 </fieldset>
                 {tools(index)}
               </li>

@@ -15,7 +15,7 @@ const useKnown = ({ leaf, source }: InputProps): ReadonlyMap<number | string, st
     const whole: unknown = get(defaultValues, source.endsWith('.id') && leaf.options.embeds ? source.slice(0, -3) : source);
     const target = targetOf(leaf, resourceOf).resource;
     return new Map((Array.isArray(whole) ? whole : [whole]).flatMap((member: unknown) => {
-      const [key, label] = [keyOf(member), embeddedLabel(leaf, member, target)];
+      const [key, label] = [keyOf(member, leaf.options.by), embeddedLabel(leaf, member, target)];
       return key === null || label === null ? [] : [[key, label] as const];
     }));
   }, [defaultValues, leaf, source, resourceOf]);
@@ -33,7 +33,7 @@ const useOwner = ({ leaf, resource }: InputProps): number | null => {
 export const ReferencePicker = ({ several, ...props }: InputProps & { readonly several: boolean }): ReactElement => {
   const bound = useBound(props);
   const members: readonly unknown[] = several ? (Array.isArray(bound.value) ? bound.value : []) : [bound.value];
-  const chosen = members.map(keyOf).filter((key) => key !== null);
+  const chosen = members.map((member) => keyOf(member, props.leaf.options.by)).filter((key) => key !== null);
   const { options, of, loading, search, searched } = useOptions(props.leaf, chosen, useKnown(props), useOwner(props));
   return (
     <Picker props={props} bound={bound} several={several} options={options} chosen={chosen.map(of)} loading={loading} onSearch={search} searched={searched}

@@ -1,6 +1,6 @@
 import { useInput, ValidationError } from 'ra-core';
 import { type FocusEvent, type ReactNode, type RefCallback, useState } from 'react';
-import { get } from 'react-hook-form';
+import { get, useFormState } from 'react-hook-form';
 import type { InputProps } from '../types.ts';
 
 const same = (value: unknown): unknown => value;
@@ -31,7 +31,9 @@ export const messageAt = (errors: object, source: string): ReactNode | null => s
 
 /** Ties an input to its form. Values pass as they are: what a person typed is read by the input, judged by the form's rules. */
 export const useBound = ({ source }: Pick<InputProps, 'source'>): Bound => {
-  const { id, field, formState } = useInput({ source, format: same, parse: same });
+  const { id, field } = useInput({ source, format: same, parse: same });
+  // By name, not exactly: what is wrong with a part of the value is told here too.
+  const { errors } = useFormState({ name: field.name });
   return {
     id,
     name: field.name,
@@ -39,8 +41,8 @@ export const useBound = ({ source }: Pick<InputProps, 'source'>): Bound => {
     set: field.onChange,
     left: () => field.onBlur(),
     ref: field.ref,
-    error: messageAt(formState.errors, field.name),
-    errorAt: (part) => messageAt(formState.errors, `${field.name}.${part}`),
+    error: messageAt(errors, field.name),
+    errorAt: (part) => messageAt(errors, `${field.name}.${part}`),
   };
 };
 

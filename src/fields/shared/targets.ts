@@ -25,8 +25,8 @@ export const embeddedLabel = (leaf: Leaf, value: unknown, target: Resource): str
   return isEmpty(part) ? `#${String(record.id)}` : String(part);
 };
 
-/** The id of a referenced record, embedded or not; its name where the list holds names. */
-export const keyOf = (member: unknown): number | string | null => {
-  const key: unknown = member !== null && typeof member === 'object' ? (member as Row).id : member;
+/** What a form keeps of a referenced record, embedded or not: its id, or its name where the field goes by names. */
+export const keyOf = (member: unknown, by: 'id' | 'name' = 'id'): number | string | null => {
+  const key: unknown = member !== null && typeof member === 'object' ? (member as Row)[by] : member;
   return typeof key === 'number' || typeof key === 'string' ? key : null;
 };

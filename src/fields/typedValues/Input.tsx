@@ -1,20 +1,53 @@
-import type { ReactElement } from 'react';
+import { useGetOne } from 'ra-core';
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { at } from '#resources/schema/condition.ts';
 import type { TypedValue } from '#resources/schema/field.ts';
 import type { Kind } from '#resources/schema/kinds.ts';
 import { inputKinds } from '../inputs.ts';
-import { useBound } from '../shared/bound.tsx';
+import { type Bound, useBound } from '../shared/bound.tsx';
 import { FieldSet } from '../shared/FieldSet.tsx';
+import { keyOf } from '../shared/targets.ts';
 import { nothing } from '../shared/value.ts';
-import type { InputProps } from '../types.ts';
+import type { InputProps, Row } from '../types.ts';
 
 /** The kind that a linked record's type is asked for by; a type of its own name is text. */
 const kinds: Readonly<Record<string, Kind>> = { string: 'text', boolean: 'boolean', integer: 'integer', numeric: 'number', currency: 'money', array: 'tags', date: 'day', datetime: 'dateTime', time: 'timeOfDay' };
 
-/** Values whose names, types and rules come from elsewhere: each is asked for as its type is. */
+/** Name, type and rules of each value, from the linked record: the one the form was opened with, or the one chosen since. Null while none is. */
+const useTyping = ({ leaf, resource }: InputProps): readonly TypedValue[] | null => {
+  const [owner = '', list = ''] = (leaf.options.from ?? '').split('.');
+  const reference = resource.leaf(owner);
+  const { defaultValues } = useFormState();
+  const id = keyOf(useWatch({ name: reference?.source ?? leaf.source, disabled: !reference }));
+  const opened: unknown = get(defaultValues, owner);
+  const embedded = id !== null && keyOf(opened) === id ? at(opened, list) : undefined;
+  const asked = reference !== undefined && typeof id === 'number' && embedded === undefined;
+  const { data } = useGetOne<Row & { id: number }>(reference?.meta.to ?? '', { id: Number(id) }, { enabled: asked });
+  const found = embedded ?? (asked ? at(data, list) : undefined);
+  return Array.isArray(found) ? found : null;
+};
+
+/** Keeps the form's list in step with the linked record: one value for each name, those that were there kept. */
+const useEntries = (bound: Bound, typing: readonly TypedValue[] | null): readonly TypedValue[] => {
+  const { value, set } = bound;
+  const entries = useMemo(() => {
+    const there: readonly TypedValue[] = Array.isArray(value) ? value : [];
+    return typing?.map(({ name, type, rules }): TypedValue => ({ name, ...(type ? { type } : {}), ...(rules ? { rules } : {}), value: there.find((entry) => entry.name === name)?.value ?? null })) ?? there;
+  }, [value, typing]);
+  const names = (list: unknown): string => (Array.isArray(list) ? list.map((entry: TypedValue) => entry.name).join('\n') : '');
+  const behind = names(entries) !== names(value);
+  useEffect(() => {
+    if (behind) set(entries);
+  }, [behind, entries, set]);
+  return behind ? [] : entries;
+};
+
+/** Values whose names, types and rules come from a linked record: each is asked for as its type is. */
 export const TypedValuesInput = (props: InputProps): ReactElement => {
   const { label, required, help, source, leaf } = props;
   const bound = useBound(props);
-  const entries: readonly TypedValue[] = Array.isArray(bound.value) ? bound.value : [];
+  const entries = useEntries(bound, useTyping(props));
   return (
     <FieldSet label={label} required={required} error={bound.error} help={help}>
       {entries.length === 0 && <p className="ad-below">{nothing}</p>}
@@ -22,7 +55,8 @@ export const TypedValuesInput = (props: InputProps): ReactElement => {
         {entries.map(({ name, type, rules }, i) => {
           const kind = kinds[type ?? ''] ?? 'text';
           const Input = inputKinds[kind];
-          return Input && <Input key={name} {...props} label={name} help={undefined} required={rules?.includes('required') === true} source={`${source}.${i}.value`} leaf={{ path: `${leaf.path}.${i}.value`, kind, options: {}, meta: {}, source: `${source}.${i}.value`, body: leaf.body, rows: [] }} />;
+          const at = `${source}.${i}.value`;
+          return Input && <Input key={name} {...props} label={name} help={undefined} required={rules?.includes('required') === true} source={at} leaf={{ path: `${leaf.path}.${i}.value`, kind, options: {}, meta: {}, source: at, body: leaf.body, rows: [] }} />;
         })}
       </div>
     </FieldSet>

@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
+
+// The form's chunk is there before the first test, as it is after a list was idle for a moment.
+beforeAll(() => import('./FormDialog.tsx'));
+
+const category = { id: 7, version: 3, name: 'Drinks', image: null, attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] };
+const list = (rows: readonly object[] = [category]) => vi.fn(async () => ({ data: rows, total: rows.length }));
+const openCategory = (more: Record<string, unknown> = {}, path = '/categories/7') => {
+  const given = { getList: list(), getOne: vi.fn(async () => ({ data: category })), create: vi.fn(), update: vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...category, ...data, version: 4 } })), delete: vi.fn(async () => ({ data: category })), ...more };
+  return { ...openDesk({ path, provider: given }), ...given };
+};
+const name = () => screen.findByRole('textbox', { name: /^Name/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('dialogs', () => {
+  test('deep links open view, edit, create and delete over the mounted list; another address opens none', async () => {
+    const { router } = openCategory({}, '/categories/7/show');
+    expect(await screen.findByRole('dialog', { name: 'Category: Drinks' })).toBeVisible();
+    expect(screen.getByText('1–1 of 1')).toBeInTheDocument();
+    await act(() => router.navigate('/categories/7'));
+    expect(await screen.findByRole('dialog', { name: 'Edit Category: Drinks' })).toBeVisible();
+    await act(() => router.navigate('/categories/create'));
+    expect(await screen.findByRole('dialog', { name: 'Add category' })).toBeVisible();
+    await act(() => router.navigate('/categories/7/delete'));
+    expect(await screen.findByRole('dialog', { name: 'Delete Category' })).toBeVisible();
+    await act(() => router.navigate('/categories/7/what/else'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('USER-11 openDialog opens the form for a new record and goes from the address; the list keeps its state', async () => {
+    const { router } = openCategory({}, '/categories?filter={"q":"x"}&openDialog=true');
+    expect(await screen.findByRole('dialog', { name: 'Add category' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/categories/create');
+    expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{"q":"x"}');
+    expect(router.state.location.search).not.toContain('openDialog');
+  });
+
+  test('VAL-01 VAL-16 VAL-17 VAL-39 VAL-62 what is wrong stands at its field, rows too, and nothing is sent', async () => {
+    const { create } = openCategory({}, '/categories/create');
+    await name();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+    await save();
+    expect(await screen.findAllByText('Field is required')).toHaveLength(2);
+    expect(screen.getByText('Data type is required')).toBeVisible();
+    expect(screen.getByText('At least one rule is required')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.type(await name(), 'Snacks');
+    await waitFor(() => expect(screen.getAllByText('Field is required')).toHaveLength(1));
+  });
+
+  test('ERR-52 ERR-47 only what changed is sent with the version; then the search is cleared, the list fetched, success said, the dialog closed', async () => {
+    const { update, getList, router, said } = openCategory({}, '/categories/7?filter={"q":"dri"}');
+    await userEvent.type(await name(), ' & more');
+    const before = getList.mock.calls.length;
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update).toHaveBeenCalledExactlyOnceWith('categories', expect.objectContaining({ id: 7, data: { name: 'Drinks & more' }, meta: { version: 3 } }));
+    expect(said()).toBe('Category updated');
+    expect(router.state.location).toMatchObject({ pathname: '/categories', search: '' });
+    await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  test('a new record sends everything the form has; twice pressed is once sent', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const create = vi.fn(() => new Promise((resolve) => { answer = resolve; }));
+    openCategory({ create }, '/categories/create');
+    await userEvent.type(await name(), '  Snacks ');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('categories', expect.objectContaining({ data: { name: 'Snacks', attributes: [] } })));
+    await act(async () => answer({ data: { id: 8, name: 'Snacks' } }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  test('OP-019 an untouched form closes at once; a touched one asks on Escape and Back, stays when told to, goes when told to', async () => {
+    const { router } = openCategory({}, '/categories');
+    await act(() => router.navigate('/categories/7'));
+    await name();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(() => router.navigate('/categories/7'));
+    await userEvent.type(await name(), 'x');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await name()).toHaveValue('Drinksx');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/categories/7');
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/categories'));
+  });
+
+  test('ERR-12 ERR-53 VAL-18 a refusal finds its fields and is said; the dialog keeps what was typed', async () => {
+    const update = vi.fn(() => Promise.reject(refusal(422, { code: 'invalid', violations: [{ path: 'name', rule: 'unique' }, { path: 'attributes.0.name', rule: 'maxLength', count: 255 }] })));
+    const { said } = openCategory({ update });
+    await userEvent.type(await name(), 'x');
+    await save();
+    expect(await screen.findByText('already taken')).toBeVisible();
+    expect(screen.getByText('maximum 255 characters')).toBeVisible();
+    expect(said()).toBe('The attribute Name failed for rule: already taken\nThe attribute Attribute name failed for rule: maximum 255 characters');
+    expect(await name()).toHaveValue('Drinksx');
+    await userEvent.type(await name(), 'y');
+    await waitFor(() => expect(screen.queryByText('already taken')).toBeNull());
+  });
+
+  test('OP-024 a stale save shows both versions; what only one side changed stays; it is saved with the new version', async () => {
+    const theirs = { ...category, version: 9, name: 'Beverages', attributes: [] };
+    const update = vi.fn()
+      .mockRejectedValueOnce(refusal(409, { code: 'stale', current: theirs }))
+      .mockImplementation(async (_: string, { data }: { data: object }) => ({ data: { ...theirs, ...data } }));
+    openCategory({ update });
+    await userEvent.type(await name(), '!');
+    await save();
+    const versions = await screen.findByRole('dialog', { name: 'Somebody else changed this entry' });
+    expect(within(versions).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Attributes']);
+    const [mineName, theirName, , theirAttributes] = within(versions).getAllByRole('radio');
+    expect(mineName?.parentElement).toHaveTextContent('Drinks!');
+    expect(theirName?.parentElement).toHaveTextContent('Beverages');
+    expect(mineName).toBeChecked();
+    expect(theirAttributes).toBeChecked();
+    await userEvent.click(within(versions).getByRole('button', { name: 'Save these choices' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { name: 'Drinks!' }, meta: { version: 9 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('OP-024 dropping mine takes theirs and sends nothing', async () => {
+    const update = vi.fn(() => Promise.reject(refusal(409, { code: 'stale', current: { ...category, version: 9, name: 'Beverages' } })));
+    openCategory({ update });
+    await userEvent.type(await name(), '!');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop mine and reload' }));
+    await waitFor(async () => expect(await name()).toHaveValue('Beverages'));
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test('VAL-41 ERR-30 the picture goes first; when that fails it is said and nothing is saved', async () => {
+    const upload = vi.fn().mockRejectedValueOnce(new Error('boom')).mockResolvedValue('/api/files/ab.png');
+    const create = vi.fn(async () => ({ data: { id: 8 } }));
+    const { said } = openDesk({ path: '/categories/create', provider: { getList: list(), create }, upload });
+    await userEvent.type(await name(), 'Snacks');
+    const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0])], 'a.png', { type: 'image/png' });
+    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, png);
+    await waitFor(() => expect(screen.getByRole('img', { name: /Chosen picture/ })).toBeInTheDocument());
+    await save();
+    await waitFor(() => expect(said()).toBe('File upload failed. Try again or contact the administrators.'));
+    expect(create).not.toHaveBeenCalled();
+    await save();
+    await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('categories', expect.objectContaining({ data: expect.objectContaining({ image: '/api/files/ab.png' }) })));
+  });
+
+  test('the delete question names the record; a refusal is said and the dialog stays; the last row of a page takes its page along', async () => {
+    const remove = vi.fn().mockRejectedValueOnce(refusal(409, { code: 'inUse', sentence: 'It is still in use and cannot be deleted.' })).mockResolvedValue({ data: category });
+    const { said, router } = openCategory({ getList: vi.fn(async () => ({ data: [category], total: 11 })), delete: remove }, '/categories/7/delete?page=2');
+    expect(await screen.findByText('Delete Drinks? This cannot be undone.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said()).toBe('It is still in use and cannot be deleted.'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(said()).toContain('Category deleted');
+    expect(router.state.location).toMatchObject({ pathname: '/categories', search: '' });
+  });
+
+  test('a record that is gone says so', async () => {
+    openCategory({ getOne: () => Promise.reject(refusal(404)) }, '/categories/7/show');
+    expect(await screen.findByText('This entry is no longer there')).toBeVisible();
+  });
+});
+
+describe('access', () => {
+  const people = [
+    { id: 1, username: 'admin', roles: ['admin'] }, { id: 2, username: 'manager', roles: ['manager'] },
+    { id: 3, username: 'employee', roles: ['employee'] }, { id: 4, username: 'player', roles: ['player'] },
+  ];
+  const allowed = { admin: ['admin', 'manager', 'employee', 'player'], manager: ['employee', 'player'], employee: ['player'] };
+  test.each(['admin', 'manager', 'employee'] as const)('USER-17 USER-18 PERM-16..20 %s: edit and delete work on whom they manage, and say why not on others', async (role) => {
+    openDesk({ path: '/users', provider: { getList: list(people) }, caller: callers[role], arena: zagreb });
+    await screen.findByRole('button', { name: 'Edit player' });
+    for (const { username } of people)
+      for (const verb of ['Edit', 'Delete']) {
+        const button = screen.getByRole('button', { name: `${verb} ${username}` });
+        if (allowed[role].includes(username)) expect(button).not.toHaveAttribute('aria-disabled');
+        else expect(button).toHaveAttribute('aria-disabled', 'true');
+      }
+    const refused = people.find(({ username }) => !allowed[role].includes(username));
+    if (!refused) return;
+    await userEvent.hover(screen.getByRole('button', { name: `Edit ${refused.username}` }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('You may not change this entry.');
+  });
+
+  test('CAT-02 COMP-01 what a role never may is not drawn', async () => {
+    openDesk({ path: '/categories', provider: { getList: list() }, caller: callers.manager });
+    await screen.findByRole('button', { name: 'View Drinks' });
+    for (const gone of ['Edit Drinks', 'Delete Drinks', 'Add category']) expect(screen.queryByRole('button', { name: gone })).toBeNull();
+  });
+});

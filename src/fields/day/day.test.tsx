@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { field } from '#resources/schema/field.ts';
+import { asked, shown, zagreb } from '#tests/support/fields.tsx';
+
+const change = (name: RegExp, value: string) => {
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  fireEvent.blur(screen.getByLabelText(name));
+};
+
+test('VAL-29 OP-059 a birthdate has bounds for the picker, and the same for the keyboard', () => {
+  const form = asked(field.day({ min: '1921-01-01', max: 'today' }), '1990-05-05');
+  expect(screen.getByLabelText(/Value/)).toHaveAttribute('min', '1921-01-01');
+  expect(screen.getByLabelText(/Value/)).toHaveAttribute('max', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  change(/Value/, '1920-12-31');
+  expect(form.broken()).toEqual(['value notBefore']);
+  change(/Value/, '2026-11-29');
+  expect(form.broken()).toEqual(['value notAfter']);
+  change(/Value/, '1921-01-01');
+  expect(form.sent()).toBe('1921-01-01');
+  change(/Value/, '');
+  expect(form.sent()).toBeNull();
+});
+
+test('a day is that day in every zone', () => {
+  for (const timezone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    expect(shown(field.day(), '2026-07-01', { arena: { ...zagreb, timezone } }).view).toContain('01. 07. 2026.');
+  }
+});
+
+test('a date typed in part is refused, not taken for none', () => {
+  const form = asked(field.day(), '1990-05-05');
+  const input = screen.getByLabelText(/Value/);
+  Object.defineProperty(input, 'validity', { value: { badInput: true } });
+  fireEvent.blur(input);
+  expect(form.broken()).toEqual(['value day']);
+});
+
+test('a point in time is shown and asked for by the clock of the arena', () => {
+  const form = asked(field.instant(), '2026-07-01T16:05:00.000Z');
+  expect(screen.getByLabelText(/Date/)).toHaveValue('2026-07-01');
+  expect(screen.getByLabelText(/Time/)).toHaveValue('18:05');
+  change(/Time/, '19:30');
+  expect(form.sent()).toBe('2026-07-01T17:30:00.000Z');
+  change(/Time/, 'later');
+  expect(form.broken()).toEqual(['value instant']);
+  change(/Time/, '');
+  change(/Date/, '');
+  expect(form.sent()).toBeNull();
+});
+
+test('the record speaks of its own arena before the chosen one', () => {
+  const text = shown(field.instant(), '2026-07-01T16:05:00.000Z', { arena: { ...zagreb, timezone: 'Atlantic/Canary', locale: 'es' } }).cell;
+  expect(text).toBe('01/07/2026, 17:05');
+});
+
+test('VAL-44 a wall clock is kept as it is typed', () => {
+  const form = asked(field.dateTime({ max: '2100-01-01' }), null);
+  change(/Date/, '2100-01-01');
+  change(/Time/, '9');
+  expect(form.sent()).toBe('2100-01-01 09:00:00');
+  expect(form.broken()).toEqual([]);
+  change(/Date/, '2100-01-02');
+  expect(form.broken()).toEqual(['value notAfter']);
+});
+
+test('ARENA-29 a time of day goes by 24 hours', () => {
+  const form = asked(field.timeOfDay(), '06:00');
+  change(/Value/, '1830');
+  expect(form.sent()).toBe('18:30');
+  expect(screen.getByLabelText(/Value/)).toHaveValue('18:30');
+  change(/Value/, '25:00');
+  expect(form.broken()).toEqual(['value timeOfDay']);
+});

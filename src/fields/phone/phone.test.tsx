@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { field } from '#resources/schema/field.ts';
+import { asked } from '#tests/support/fields.tsx';
+
+const number = () => screen.getByRole('textbox', { name: /Number/ });
+const choose = async (name: RegExp) => {
+  await userEvent.click(screen.getByRole('combobox', { name: /Country code/ }));
+  await userEvent.click(screen.getByRole('option', { name }));
+};
+const zagrebPhone = { country_code: '385', national_number: '911234567', number: '385911234567', status: 'VERIFIED' };
+
+test('USER-41 VAL-26 clearing the country code clears and disables the number', async () => {
+  const form = asked(field.phone(), zagrebPhone);
+  expect(number()).toHaveValue('911234567');
+  await choose(/None/);
+  expect(number()).toHaveValue('');
+  expect(number()).toBeDisabled();
+  expect(form.sent()).toEqual({ country_code: null, national_number: null });
+  await choose(/\+43/);
+  expect(number()).toBeEnabled();
+  expect(form.broken()).toEqual(['value.national_number required']);
+});
+
+test('USER-58 the code has its flag and country', async () => {
+  asked(field.phone(), zagrebPhone);
+  expect(screen.getByRole('combobox', { name: /Country code/ })).toHaveTextContent('+385 Croatia');
+  expect(screen.getByRole('combobox', { name: /Country code/ }).querySelector('svg')).not.toBeNull();
+});
+
+test('VAL-08 VAL-25 a number that begins with 0 or holds a letter is refused', () => {
+  const form = asked(field.phone(), zagrebPhone);
+  for (const wrong of ['0911', '12a']) {
+    fireEvent.change(number(), { target: { value: wrong } });
+    expect(form.broken()).toEqual(['value phone']);
+  }
+  fireEvent.change(number(), { target: { value: '991234567' } });
+  expect(form.sent()).toEqual({ country_code: '385', national_number: '991234567' });
+});
+
+test('what is wrong with the number stands at the number, what is wrong with both below both', async () => {
+  const form = asked(field.phone(), zagrebPhone);
+  form.setErrors({ 'value.national_number': 'Field is required' });
+  expect(await screen.findByText('Field is required')).toBeInTheDocument();
+  expect(number()).toHaveAccessibleDescription('Field is required');
+});

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { registry } from '#resources/index.ts';
+import { readConfig, type DemoSize } from '#server/config.ts';
+import { prepareDatabase } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { seed } from '#server/demo/index.ts';
+import { createApp, placementsOf } from '#server/http/app.ts';
+import { createClock, type Clock } from '#server/http/clock.ts';
+import { authenticate, modules } from '#server/services/index.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly body: T;
+}
+export interface TokenPair {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+}
+/** The real services over a database of their own, without a port. */
+export interface TestServices {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly clock: Clock;
+  /** Number of statements run so far. */
+  readonly statements: () => number;
+  /** Calls with a bearer token, or without one. */
+  readonly call: <T = Record<string, unknown>>(token: string | null, method: string, url: string, body?: unknown) => Promise<Reply<T>>;
+  readonly login: (username: string, password?: string) => Promise<Reply<TokenPair & { readonly code?: string }>>;
+  /** Access token of an account; each is signed in once. */
+  readonly as: (username: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the services over the small demo chain, or another size. */
+export async function startServices(demo: DemoSize = 'small'): Promise<TestServices> {
+  const database = await createTestDatabase();
+  const clock = createClock();
+  const config = readConfig(['--demo', demo], { ADMIN_PASSWORD: 'first-admin' });
+  await prepareDatabase(database.db, { registry, placements: placementsOf(modules), migrations, log: () => undefined }, async () => {
+    await seed({ db: database.db, registry, config, now: clock.now, log: () => undefined });
+  });
+  const app = await createApp({ config, db: database.db, registry, modules, authenticate, say: (code) => code, version: '0.0.0', log: () => undefined, clock });
+  await app.ready();
+  let statements = 0;
+  const executor = database.db.getExecutor();
+  const run = executor.executeQuery.bind(executor);
+  executor.executeQuery = (...given) => {
+    statements += 1;
+    return run(...given);
+  };
+  const call = async <T>(token: string | null, method: string, url: string, body?: unknown): Promise<Reply<T>> => {
+    const headers = { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const answer = await app.inject({ method: method as 'GET', url: `/api${url}`, headers, ...(body === undefined ? {} : { payload: JSON.stringify(body) }) });
+    return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json()) as T };
+  };
+  const login: TestServices['login'] = (username, password = 'arena-demo') => call(null, 'POST', '/auth/login', { username, password });
+  const known = new Map<string, Promise<string>>();
+  return {
+    app, database, clock, call, login,
+    statements: () => statements,
+    as: (username) => {
+      const token = known.get(username) ?? login(username).then(({ body }) => body.access_token);
+      known.set(username, token);
+      return token;
+    },
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
