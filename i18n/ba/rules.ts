@@ -11,6 +11,7 @@ export const rules: Words<typeof english> = {
   digits: 'samo cifre',
   distinct: 'ista vrijednost se pojavljuje dvaput',
   overlap: 'preklapa se sa drugim unosom',
+  differs: 'ne slaže se sa podacima na serveru',
   reserved: 'taj naziv je rezervisan',
   array: 'mora biti lista',
   object: 'mora biti grupa polja',

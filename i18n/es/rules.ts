@@ -27,7 +27,7 @@ export const rules: Words<typeof english> = {
   distinct: 'el mismo valor aparece dos veces',
   unique: 'ya está en uso',
   overlap: 'se solapa con otro registro',
-  differs: 'no coincide con lo que consta en el servicio',
+  differs: 'no coincide con los datos del servidor',
   reserved: 'este nombre está reservado',
   reference: 'ya no existe',
   array: 'debe ser una lista',

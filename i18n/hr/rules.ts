@@ -27,7 +27,7 @@ export const rules: Words<typeof english> = {
   distinct: 'ista se vrijednost pojavljuje dvaput',
   unique: 'već je zauzeto',
   overlap: 'preklapa se s drugim unosom',
-  differs: 'nije ono što servis zna',
+  differs: 'ne slaže se s podacima na poslužitelju',
   reserved: 'taj je naziv rezerviran',
   reference: 'više ne postoji',
   array: 'mora biti popis',

@@ -27,7 +27,7 @@ export const rules: Words<typeof english> = {
   distinct: 'ista vrednost se pojavi dvakrat',
   unique: 'je že zasedeno',
   overlap: 'se prekriva z drugim vnosom',
-  differs: 'se ne ujema s tem, kar ve storitev',
+  differs: 'se ne ujema s podatki na strežniku',
   reserved: 'to ime je rezervirano',
   reference: 'ne obstaja več',
   array: 'mora biti seznam',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { where, type Condition } from '#resources/schema/index.ts';
+import { admin, where, type Condition } from '#resources/schema/index.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { readFilters } from '#server/dialects/filters.ts';
 import { listAnswer, readSlice, type RawQuery } from '#server/dialects/paging.ts';
@@ -64,6 +64,8 @@ export async function answerList(endpoint: Endpoint, request: FastifyRequest, se
     const ordered = [...rows].sort((a, b) => ids.indexOf(Number(a.id)) - ids.indexOf(Number(b.id)));
     return listAnswer(resource.api.paging, { page: readSlice(resource.api.paging, {}, mostIds).page, size: mostIds, offset: 0 }, { rows: ordered, total: ordered.length });
   }
+  // The list of all arenas is the admins'; others ask by the path of one.
+  if (resource.api.scopedPath && arena === undefined && !admin(context.caller)) throw new Refusal('forbidden');
   const slice = readSlice(resource.api.paging, query, resource.list.size);
   const sort = readSort(resource, query);
   const asked = await readFilters(resource, query, context, filters);

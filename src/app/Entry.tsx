@@ -6,7 +6,7 @@ import { Boundary } from '#src/app/Failed.tsx';
 import { isPublic } from '#src/app/guard.ts';
 import { Login } from '#src/app/login/Login.tsx';
 import { say } from '#src/app/say.ts';
-import { onSignOut, session, signOutReason } from '#src/app/session.ts';
+import { onSignOut, session, signOutNotice } from '#src/app/session.ts';
 import { StatusPage } from '#src/app/StatusPage.tsx';
 import { setTitle } from '#src/app/title.ts';
 import { paint } from '#src/ui/tokens.ts';
@@ -67,5 +67,5 @@ export const Entry = () => {
       </Boundary>
     );
   if (isPublic(location.pathname)) return <PublicStatus onLeave={look} />;
-  return <Login signIn={signIn} warmUp={warmUp} ended={signOutReason() === 'expired'} />;
+  return <Login signIn={signIn} warmUp={warmUp} notice={signOutNotice()} />;
 };

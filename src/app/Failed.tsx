@@ -5,7 +5,7 @@ import './login/plain.css';
 /** What is said where a page broke: why, and a way on. */
 export const FailedPage = ({ error, say: speak = say }: { readonly error: unknown; readonly say?: typeof say }) => (
   <section className="plain-status" role="alert">
-    <h2>{speak('app.shell.failed')}</h2>
+    <h1>{speak('app.shell.failed')}</h1>
     <p>{speak('app.shell.failedHint', { message: error instanceof Error ? error.message : String(error) })}</p>
     <div className="plain-actions">
       <button type="button" className="plain-button plain-primary" onClick={() => location.reload()}>

@@ -15,7 +15,7 @@ export const StatusPage = ({ code, say, onBack, onHome }: StatusPageProps) => {
       <p className="plain-code" aria-hidden>
         {code}
       </p>
-      <h2>{say(forbidden ? 'app.statuses.forbidden' : 'app.statuses.notFound')}</h2>
+      <h1>{say(forbidden ? 'app.statuses.forbidden' : 'app.statuses.notFound')}</h1>
       <p>{say(forbidden ? 'app.statuses.forbiddenHint' : 'app.statuses.notFoundHint')}</p>
       <div className="plain-actions">
         <button type="button" className="plain-button" onClick={onBack}>

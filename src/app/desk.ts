@@ -9,7 +9,7 @@ import { config, loadConfig } from '#src/app/config.ts';
 import { createPreferences, type Preferences, preferencesOf } from '#src/app/preferences.ts';
 import { createRaStore } from '#src/app/ra-store.ts';
 import { routesOf } from '#src/app/routes.ts';
-import { session } from '#src/app/session.ts';
+import { dismiss, session, watchedFetch } from '#src/app/session.ts';
 import { createUpdateWatch } from '#src/app/update.ts';
 import { storage } from '#src/lib/storage.ts';
 import { paint } from '#src/ui/tokens.ts';
@@ -28,7 +28,7 @@ export const personOf = (user: StoredUser): Person => ({
 });
 
 /** The provider of an arena, or of none. */
-export const providerFor = (arena: number | null, user: StoredUser): ServiceProvider => makeDataProvider({ session, config: config(), standpoint: { arena, caller: personOf(user) }, registry });
+export const providerFor = (arena: number | null, user: StoredUser): ServiceProvider => makeDataProvider({ session: { fetch: watchedFetch }, config: config(), standpoint: { arena, caller: personOf(user) }, registry });
 /** For calls that belong to no arena. */
 export const generalProvider = (): ServiceProvider => {
   const user = session.user();
@@ -61,7 +61,8 @@ let found = session.signedIn();
 const checkAccount = async (user: StoredUser): Promise<void> => {
   const now = await generalProvider().userByUsername(user.username);
   const held = Array.isArray(now.roles) ? (now.roles as unknown[]) : [];
-  if (now.banned === true || now.active === false || !['admin', 'manager', 'employee'].some((role) => held.includes(role))) await session.signOut('refused');
+  const why = now.banned === true ? 'banned' : now.active === false ? 'inactive' : ['admin', 'manager', 'employee'].some((role) => held.includes(role)) ? null : 'insufficientPermissions';
+  if (why !== null) await dismiss(why);
 };
 
 /** Everything that must be there before the first screen. Rejects when the server's configuration does not come. */

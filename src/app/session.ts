@@ -17,15 +17,19 @@ const webStorage: Storage = {
   },
 };
 
-let lastReason: SignOutReason | null = null;
+export type Unwelcome = 'banned' | 'inactive' | 'insufficientPermissions';
+export type SignOutNotice = 'ended' | Unwelcome;
+
+let notice: SignOutNotice | null = null;
+let unwelcome: Unwelcome | null = null;
 const leaving = new Set<(reason: SignOutReason) => void>();
 /** Tells of every sign-out, after the browser was cleared. */
 export const onSignOut = (listener: (reason: SignOutReason) => void): (() => void) => {
   leaving.add(listener);
   return () => leaving.delete(listener);
 };
-/** Why the last session of this page ended; null when none has. */
-export const signOutReason = (): SignOutReason | null => lastReason;
+/** What the sign-in page has to say about the session before; null when that ended as it was meant to. */
+export const signOutNotice = (): SignOutNotice | null => notice;
 
 /** Who is signed in, in this browser. */
 export const session = createSession({
@@ -36,10 +40,27 @@ export const session = createSession({
   urls: (service, path) => urlsOf(config())(service, path),
   language: () => document.documentElement.lang || 'en',
   onSignedOut: (reason) => {
-    lastReason = reason;
+    notice = unwelcome ?? (reason === 'expired' ? 'ended' : null);
+    unwelcome = null;
     client.reset();
     for (const listener of leaving) listener(reason);
   },
 });
+
+/** Ends the session of somebody who may not work here any more. */
+export const dismiss = (why: Unwelcome): Promise<void> => {
+  unwelcome = why;
+  return session.signOut('refused');
+};
+
+/** The session's fetch, which ends the session when a service says that this account is banned or inactive now. */
+export const watchedFetch: typeof session.fetch = async (url, init) => {
+  const answer = await session.fetch(url, init);
+  if (answer.status !== 403) return answer;
+  const body: unknown = await answer.clone().json().catch(() => null);
+  const { code } = (body ?? {}) as { code?: unknown };
+  if ((code === 'banned' || code === 'inactive') && session.signedIn()) void dismiss(code);
+  return answer;
+};
 
 globalThis.addEventListener?.('storage', () => session.reread());

@@ -3,6 +3,7 @@ import { cloneElement, type ReactElement, type SyntheticEvent } from 'react';
 
 interface Pressable {
   readonly className?: string | undefined;
+  readonly title?: string | undefined;
   readonly 'aria-disabled'?: boolean | 'true' | 'false' | undefined;
   readonly onClick?: ((event: never) => void) | undefined;
   readonly onKeyDown?: ((event: never) => void) | undefined;
@@ -27,7 +28,7 @@ export const DisabledReason = ({ reason, children }: DisabledReasonProps): React
   const { className = '' } = children.props;
   return (
     <Tooltip title={reason} describeChild enterDelay={0} enterTouchDelay={0}>
-      {cloneElement(children, { className: `${className} ad-disabled`, 'aria-disabled': true, onClick: stop, onKeyDown: (event: SyntheticEvent & { readonly key: string }) => (event.key === 'Enter' || event.key === ' ' ? stop(event) : undefined) })}
+      {cloneElement(children, { title: undefined, className: `${className} ad-disabled`, 'aria-disabled': true, onClick: stop, onKeyDown: (event: SyntheticEvent & { readonly key: string }) => (event.key === 'Enter' || event.key === ' ' ? stop(event) : undefined) })}
     </Tooltip>
   );
 };

@@ -52,6 +52,8 @@ const arenaBody = async (admin: Client, unique: string) => ({
 });
 const articleBody = async (admin: Client, unique: string) => ({ title: `Article ${unique}`, subtitle: 'x', content: '<h1>x</h1>', active: true, image: null, arena_ids: [(await sharedArena(admin)).id] });
 const addressBody = { address1: 'Ilica 1', address2: null, postcode: '10000', settlement: 'Zagreb', country: 'Croatia', country_code: 'hr' };
+const mapBody = { link: 'https://maps.example/x', latitude: 45.8, longitude: 15.9, zoom: 14 };
+const contactBody = { manager: 'Ivo', phone: '385911234567', email: 'ivo@example.org', discord: null, instagram: null, facebook: null };
 const arenaId: MakeSample = async ({ admin }) => ({ path: { id: (await sharedArena(admin)).id } });
 const newArena = async (admin: Client, unique: string) => (await made(admin, '/api/arena-hub/arenas', await arenaBody(admin, unique))).id;
 const png = () => {
@@ -131,5 +133,15 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-158c': ({ unique }) => ({ body: rankBody(unique) }),
   'API-158d': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/gamification/ranks', rankBody(unique))).id }, body: { gain: 2 } }),
   'API-158e': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/gamification/ranks', rankBody(unique))).id } }),
+  'API-149b': async ({ admin }) => ({ path: { name: String((await admin.call<{ data: { link: string } }>('POST', '/api/files', png())).body.data.link).split('/').pop() ?? '' } }),
+  'API-166': async (asked) => ({ ...(await arenaId(asked)), body: { terms_and_conditions: '<h2>Be kind</h2>' } }),
+  'API-72': async ({ admin, unique }) => ({ body: { ...mapBody, arena_id: await newArena(admin, unique) } }),
+  'API-73': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/geo-maps', { ...mapBody, arena_id: await newArena(admin, unique) })).id }, body: { zoom: 12 } }),
+  'API-74': async ({ admin, unique }) => ({ body: { ...contactBody, arena_id: await newArena(admin, unique) } }),
+  'API-75': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/contacts', { ...contactBody, arena_id: await newArena(admin, unique) })).id }, body: { manager: 'Eva' } }),
+  'API-151f': async ({ admin, unique }) => {
+    const country = await made(admin, '/api/arena-hub/countries', countryBody(unique));
+    return { path: { id: country.id, row: (country.taxes as readonly Listed[])[0]?.id ?? 0 } };
+  },
   'API-168a': () => ({}), 'API-168b': () => ({}), 'API-168c': () => ({}), 'API-168d': () => ({}),
 };

@@ -12,6 +12,10 @@ let pictures = 0;
 URL.createObjectURL ??= () => `blob:picture-${(pictures += 1)}`;
 URL.revokeObjectURL ??= () => undefined;
 
+// The editor of rich text asks where its text stands; jsdom lays nothing out.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
 window.matchMedia ??= (media: string): MediaQueryList => ({
   media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined,
   addEventListener: () => undefined, removeEventListener: () => undefined, dispatchEvent: () => false,

@@ -2,12 +2,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { readRefusal, ServiceError } from '#dataProviders/adapter/errors.ts';
-import { Login } from '#src/app/login/Login.tsx';
+import { Login, type LoginProps } from '#src/app/login/Login.tsx';
 
-const setUp = (answer: () => Promise<unknown> = async () => undefined, ended = false) => {
+const setUp = (answer: () => Promise<unknown> = async () => undefined, notice: LoginProps['notice'] = null) => {
   const sent: [string, string][] = [];
   const warmed: number[] = [];
-  render(<Login signIn={(...typed) => { sent.push(typed); return answer(); }} warmUp={() => warmed.push(1)} ended={ended} />);
+  render(<Login signIn={(...typed) => { sent.push(typed); return answer(); }} warmUp={() => warmed.push(1)} notice={notice} />);
   return { sent, warmed, user: userEvent.setup(), credential: screen.getByLabelText('Username or email'), password: screen.getByLabelText('Password'), submit: screen.getByRole('button', { name: 'Sign in' }) };
 };
 
@@ -71,8 +71,12 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(submit).toBeEnabled());
   });
 
-  it('AUTH-17 says that the session ended', () => {
-    setUp(undefined, true);
-    expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  it.each([
+    ['AUTH-17', 'ended', 'Your session has ended. Please sign in again.'],
+    ['OP-005', 'banned', 'User account is banned'],
+    ['OP-005', 'inactive', 'User account is inactive'],
+  ] as const)('%s says why one is here again: %s', (_, notice, sentence) => {
+    setUp(undefined, notice);
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 });

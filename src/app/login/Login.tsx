@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { refusalSentence } from '#src/app/login/refusal.ts';
 import { Eye, Mark } from '#src/app/login/marks.tsx';
+import type { SignOutNotice } from '#src/app/session.ts';
 import { say } from '#src/app/say.ts';
 import { setTitle } from '#src/app/title.ts';
 import { version, year } from '#src/app/version.ts';
@@ -11,12 +12,14 @@ export interface LoginProps {
   readonly signIn: (credential: string, password: string) => Promise<unknown>;
   /** Loads the rest while the person types. */
   readonly warmUp: () => void;
-  /** The session ran out: say so. */
-  readonly ended?: boolean;
+  /** Why one is here again. */
+  readonly notice?: SignOutNotice | null;
 }
 
+const notices = { ended: 'app.login.ended', banned: 'app.login.banned', inactive: 'app.login.inactive', insufficientPermissions: 'app.login.noRole' } as const;
+
 /** The sign-in page: a plain form, without the packages of the desk. */
-export const Login = ({ signIn, warmUp, ended = false }: LoginProps) => {
+export const Login = ({ signIn, warmUp, notice = null }: LoginProps) => {
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -70,9 +73,7 @@ export const Login = ({ signIn, warmUp, ended = false }: LoginProps) => {
             {refusal}
           </p>
         )}
-        {refusal === null && ended && (
-          <output className="plain-alert plain-note">{say('app.login.ended')}</output>
-        )}
+        {refusal === null && notice !== null && <output className="plain-alert plain-note">{say(notices[notice])}</output>}
         <div className="plain-field">
           <label htmlFor={`${id}-credential`}>{say('app.login.credential')}</label>
           <input ref={credential} id={`${id}-credential`} name="username" className="plain-input" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus {...invalid('credential')} />

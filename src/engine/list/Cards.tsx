@@ -2,8 +2,9 @@ import { memo, type ReactElement } from 'react';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { labelOf } from '#src/fields/index.ts';
+import { isEmpty, labelOf, valueOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
+import { Icon, iconOf } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
 import { RowActions } from './RowActions.tsx';
@@ -19,19 +20,23 @@ const partOf = ({ leaf }: Column): 'image' | 'foot' | 'body' =>
   leaf?.kind === 'image' ? 'image' : leaf && ['boolean', 'flag', 'instant', 'day', 'status'].includes(leaf.kind) ? 'foot' : 'body';
 
 const Card = memo(({ resource, columns, links, record }: Props & { readonly record: Row }): ReactElement => {
-  const drawn = (part: ReturnType<typeof partOf>) => columns.filter((column) => partOf(column) === part && column.name !== resource.label).map((column) => <Cell key={column.name} column={column} record={record} resource={resource} />);
+  const drawn = (part: ReturnType<typeof partOf>) =>
+    columns
+      .filter((column) => partOf(column) === part && column.name !== resource.label && (column.extra || (column.leaf && !isEmpty(valueOf(column.leaf, record)))))
+      .map((column) => <Cell key={column.name} column={column} record={record} resource={resource} />);
+  const picture = drawn('image');
   const id = String(record.id);
   return (
     <article className="ad-card">
-      <div className="ad-card-media">{drawn('image')}</div>
+      <div className="ad-card-media">{picture.length > 0 ? picture : <Icon name={iconOf(resource.icon)} size={40} />}</div>
       <div className="ad-card-body">
         <h2 className="ad-card-title">
           <button type="button" className="ad-card-open" data-focus-key={`row-${id}`} onClick={() => links.show(id)}>{labelOf(resource, record)}</button>
         </h2>
         {drawn('body')}
+        <div className="ad-card-facts">{drawn('foot')}</div>
       </div>
       <div className="ad-card-foot">
-        <span className="ad-card-facts">{drawn('foot')}</span>
         <RowActions resource={resource} record={record} links={links} />
       </div>
     </article>
@@ -49,8 +54,8 @@ export const Cards = ({ resource, columns, links }: Props): ReactElement => {
           ? Array.from({ length: Math.min(perPage, 12) }, (_, i) => (
             <li key={i} className="ad-card" aria-hidden="true">
               <div className="ad-card-media" />
-              <div className="ad-card-body"><div className="ad-card-title"><Skeleton width="60%" /></div><span><Skeleton width="80%" /></span></div>
-              <div className="ad-card-foot"><Skeleton width={96} /></div>
+              <div className="ad-card-body"><div className="ad-card-title"><Skeleton width="60%" /></div><span><Skeleton width="80%" /></span><div className="ad-card-facts"><Skeleton width="50%" /></div></div>
+              <div className="ad-card-foot" />
             </li>
           ))
           : (data as readonly Row[] | undefined)?.map((record) => (

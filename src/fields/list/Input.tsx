@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { RecordContextProvider, useTranslate } from 'ra-core';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { put } from '#resources/schema/condition.ts';
+import { at, put } from '#resources/schema/condition.ts';
 import { rowOperation, type Leaf } from '#resources/schema/resolve.ts';
 import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -21,7 +21,7 @@ const newRow = (list: Leaf): Row => list.rows.reduce<Row>((row, leaf) => put(row
 export const ListInput = (props: InputProps): ReactElement => {
   const { leaf, source, label, required, help, disabled = false, reason, under } = props;
   const translate = useTranslate();
-  const { control, getValues } = useFormContext();
+  const { control, getValues, setValue } = useFormContext();
   const { errors } = useFormState({ control });
   const { fields, append, remove, move } = useFieldArray({ control, name: source, keyName: '_row' });
   const frame = useRef<HTMLDivElement>(null);
@@ -30,12 +30,21 @@ export const ListInput = (props: InputProps): ReactElement => {
   const most = typeof leaf.options.max === 'number' ? leaf.options.max : Number.POSITIVE_INFINITY;
   const full = fields.length >= most ? translate('fields.list.full', { amount: most }) : undefined;
   const operationOf = (index: number) => rowOperation(leaf, (getValues(`${source}.${index}`) as Row | undefined) ?? {});
+  /** Rows say something about every field before they change places: the form would fill a gap with what stood at that place when it was opened. */
+  const complete = () => {
+    for (const [i, row] of ((getValues(source) ?? []) as readonly Row[]).entries()) for (const part of leaf.rows) if (at(row, part.source) === undefined) setValue(`${source}.${i}.${part.source}`, null);
+  };
+  const shift = (index: number, by: 1 | -1) => {
+    complete();
+    move(index, index + by);
+  };
   const take = (index: number) => {
+    complete();
     remove(index);
     frame.current?.querySelector<HTMLElement>('[data-add-row]')?.focus();
   };
   const tools = (index: number): ReactNode => !off && (
-    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={operationOf(index) === 'update'} onMove={(by) => move(index, index + by)} onRemove={() => take(index)} />
+    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={operationOf(index) === 'update'} onMove={(by) => shift(index, by)} onRemove={() => take(index)} />
   );
   return (
     <FieldSet label={label} required={required} reason={reason} error={messageAt(errors, source)} help={help}>

@@ -43,7 +43,7 @@ describe.each(registry.all.map((resource) => resource.name))('%s', (name) => {
     const { search, filters } = registry.get(name).list;
     for (const by of Object.keys(search.keys)) expect((await first(name, { filter: { q: 'no such text ?%_', by: [by] } })).total).toBe(0);
     const { total } = await first(name);
-    for (const filter of Object.keys(filters)) expect((await first(name, { filter: { [filter]: true } })).total).toBeLessThan(total);
+    for (const filter of Object.keys(filters)) expect((await first(name, { filter: { [filter]: true } })).total).toBeLessThan(total ?? 0);
   });
   test('a record that is not there is a 404', async () => {
     expect(await refusal(provider.getOne(name, { id: 999_999_999 }))).toMatchObject({ status: 404, code: 'notFound' });
@@ -51,7 +51,7 @@ describe.each(registry.all.map((resource) => resource.name))('%s', (name) => {
 });
 
 test('API-158: made, changed, refused as stale with the record as it is, refused with its rules, deleted', async () => {
-  const { data: made } = await provider.create('ranks', { data: { name: 'Live', experience_lower: 9_000_000, experience_upper: 9_000_001 } });
+  const { data: made } = await provider.create('ranks', { data: { name: 'Live', experience_lower: 8_000_000_000_000, experience_upper: 8_000_000_000_001 } });
   const { data: changed } = await provider.update('ranks', { id: made.id, data: { gain: 5 }, previousData: made });
   expect(changed).toMatchObject({ gain: 5, version: made.version + 1 });
   expect(await refusal(provider.update('ranks', { id: made.id, data: { gain: 6 }, previousData: made }))).toMatchObject({ status: 409, code: 'stale', current: { gain: 5 } });

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { StartupError } from '#server/console-messages.ts';
+import { seed } from '#server/demo/index.ts';
+import { makePlayer, type Person } from '#server/demo/person.ts';
+import { createRandom } from '#server/demo/random.ts';
+import { prepareDatabase } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/index.ts';
+import { placementsOf } from '#server/http/app.ts';
+import { modules } from '#server/services/index.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const now = () => new Date('2026-11-28T10:00:00Z');
+const databases: TestDatabase[] = [];
+const start = async (demo: 'none' | 'small', adminPassword?: string) => {
+  const database = await createTestDatabase();
+  databases.push(database);
+  await prepareDatabase(database.db, { registry, placements: placementsOf(modules), migrations, log: () => undefined });
+  const run = () => seed({ db: database.db, registry, config: { demo, adminUsername: 'boss', adminPassword, dataDir: '/tmp' }, now, log: () => undefined });
+  return { db: database.db, run };
+};
+const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'countries', 'countries_taxes'];
+/** Everything that the seed writes, as one hash for each table; salts and identifiers of rows do not matter to it. */
+const prints = async ({ db }: { db: TestDatabase['db'] }) => {
+  const found: Record<string, unknown> = {};
+  for (const table of tables) {
+    const { rows } = await sql`SELECT count(*) AS rows, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${sql.table(table)} AS t`.execute(db);
+    found[table] = rows[0];
+  }
+  return found;
+};
+
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+});
+
+describe('the small demo chain', () => {
+  let chain: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    chain = await start('small');
+    await chain.run();
+  });
+
+  it('has the announced accounts, of which four may not go further than they should', async () => {
+    const accounts = await chain.run();
+    expect(accounts.map(({ username, password }) => [username, password])).toEqual(['admin', 'manager', 'employee', 'banned', 'inactive', 'player'].map((name) => [name, 'arena-demo']));
+    const { rows } = await sql`SELECT username, active, banned, count(DISTINCT password_hash) OVER () AS hashes FROM users WHERE password_hash IS NOT NULL AND id < 7 ORDER BY id`.execute(chain.db);
+    expect(rows).toMatchObject([{ username: 'admin' }, { username: 'manager' }, { username: 'employee' }, { username: 'banned', banned: true }, { username: 'inactive', active: false }, { username: 'player' }]);
+  });
+
+  it('is the same on every machine, and is filled once', async () => {
+    const first = await prints(chain);
+    await chain.run();
+    expect(await prints(chain)).toEqual(first);
+    const other = await start('small');
+    await other.run();
+    expect(await prints(other)).toEqual(first);
+  });
+
+  it('holds every case that screens and tests ask for', async () => {
+    const facts = async (query: string) => ((await sql.raw<{ n: number }>(`SELECT count(*) AS n FROM ${query}`).execute(chain.db)).rows[0]?.n ?? 0);
+    expect(await facts('users')).toBe(330);
+    expect(await facts('arenas')).toBe(9);
+    expect(await facts("arenas WHERE name IN ('Zagreb West', 'Čakovec Sjever_2')")).toBe(2);
+    expect(await facts('articles')).toBe(30);
+    expect(await facts('arenas a WHERE NOT EXISTS (SELECT FROM cash_registers r WHERE r.arena_id = a.id)')).toBe(1);
+    expect(await facts("(SELECT DISTINCT c.code FROM companies o JOIN countries c ON c.id = o.country_id) AS x")).toBe(4);
+    expect(await facts("(SELECT card_id FROM users WHERE card_id IS NOT NULL GROUP BY card_id HAVING count(*) = 2) AS x")).toBe(1);
+    expect(await facts("(SELECT card_id FROM users WHERE card_id IS NOT NULL GROUP BY card_id HAVING count(*) > 2) AS x")).toBe(0);
+    expect(await facts("users WHERE card_id LIKE '0%'")).toBeGreaterThan(5);
+    expect(await facts('users WHERE full_name IS NULL')).toBeGreaterThan(3);
+    expect(await facts('users WHERE name IS NULL AND full_name IS NOT NULL')).toBeGreaterThan(3);
+    expect(await facts('(SELECT DISTINCT status FROM identities) AS x')).toBe(5);
+    expect(await facts('users u WHERE NOT EXISTS (SELECT FROM identities i WHERE i.user_id = u.id)')).toBeGreaterThan(20);
+    expect(await facts('users WHERE full_name ~ \'[čćžšđäöüßñáéíóú]\'')).toBeGreaterThan(50);
+    expect(await facts('wallets w WHERE balance <> (SELECT sum(amount) FROM coin_ledger l WHERE l.user_id = w.user_id)')).toBe(0);
+    expect(await facts('arena_employees WHERE user_id = 2')).toBe(4);
+    expect(await facts('arena_employees WHERE user_id = 3')).toBe(2);
+    expect(await facts('ranks')).toBe(7);
+    expect(await facts("experience x WHERE NOT EXISTS (SELECT FROM ranks r WHERE x.balance BETWEEN r.experience_lower AND r.experience_upper)")).toBe(0);
+  });
+});
+
+describe('without the demo', () => {
+  it('SETUP-13 holds what the product cannot work without, and the first administrator', async () => {
+    const { db, run } = await start('none', 'first-admin');
+    expect(await run()).toEqual([]);
+    expect((await sql`SELECT name, is_default FROM roles ORDER BY id`.execute(db)).rows).toEqual([{ name: 'admin', is_default: false }, { name: 'manager', is_default: false }, { name: 'employee', is_default: false }, { name: 'player', is_default: true }]);
+    expect((await sql`SELECT code FROM countries ORDER BY code`.execute(db)).rows).toEqual([{ code: 'at' }, { code: 'ba' }, { code: 'es' }, { code: 'hr' }]);
+    expect((await sql`SELECT name FROM categories ORDER BY name`.execute(db)).rows).toEqual(['Coins', 'Passes', 'Subscriptions', 'Time Tickets'].map((name) => ({ name })));
+    expect((await sql`SELECT username FROM users`.execute(db)).rows).toEqual([{ username: 'boss' }]);
+    expect((await sql`SELECT process_type FROM payment_methods ORDER BY id`.execute(db)).rows).toEqual(['cash', 'creditCard', 'bank'].map((process_type) => ({ process_type })));
+    expect((await sql`SELECT count(*) AS n FROM ranks`.execute(db)).rows).toEqual([{ n: 1 }]);
+    expect((await db.insertInto('arena_employees').values([]).compile()).sql).toContain('arena_employees');
+  });
+
+  it('refuses to start with nobody who could sign in, and leaves nothing half done', async () => {
+    const { db, run } = await start('none');
+    await expect(run()).rejects.toThrow(StartupError);
+    await expect(run()).rejects.toMatchObject({ code: 'adminPasswordNeeded' });
+    expect((await sql`SELECT count(*) AS n FROM roles`.execute(db)).rows).toEqual([{ n: 0 }]);
+    const short = await start('none', '12345');
+    await expect(short.run()).rejects.toMatchObject({ code: 'badValue' });
+  });
+});
+
+it('players of the large chain have names of their own and cards that nobody shares', () => {
+  const arenas = (['hr', 'at', 'ba', 'es'] as const).map((country, i) => ({ id: i + 1, name: country, country, bare: false }));
+  const random = createRandom(42);
+  const taken = new Set<string>();
+  const players: Person[] = Array.from({ length: 30_000 }, (_, i) => makePlayer(100 + i, random, arenas, taken, now().toISOString()));
+  expect(new Set(players.map(({ username }) => username)).size).toBe(players.length);
+  expect(players.every(({ username }) => /^[a-z0-9._-]{3,64}$/.test(username))).toBe(true);
+  const cards = players.flatMap(({ card_id }) => card_id ?? []);
+  expect(new Set(cards).size).toBe(cards.length);
+  expect(cards.every((card) => /^\d{6}$/.test(card))).toBe(true);
+  expect(players.every(({ phone }) => phone === undefined || /^[1-9]\d{3,13}$/.test(phone.national_number))).toBe(true);
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { pages } from '#resources/pages.ts';
+import { startServices, type TestServices } from '#tests/support/services.ts';
+
+interface Arena extends Record<string, unknown> {
+  readonly id: number;
+  readonly name: string;
+}
+interface List {
+  readonly data: readonly Arena[];
+  readonly metadata: { readonly count: number };
+}
+
+let services: TestServices;
+let [admin, manager, employee] = ['', '', ''];
+beforeAll(async () => {
+  services = await startServices();
+  [admin, manager, employee] = [await services.as('admin'), await services.as('manager'), await services.as('employee')];
+});
+afterAll(() => services.stop());
+
+const hub = <T = Record<string, unknown>>(token: string, method: string, path: string, body?: unknown) => services.call<T>(token, method, `/arena-hub${path}`, body);
+const body = (name: string) => ({ name, company_id: 1, timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr' });
+const list = async (query: string, token = admin) => (await hub<List>(token, 'GET', `/arenas?size=100&${query}`)).body;
+
+describe('arenas', () => {
+  it('ARENA-02 API-54 are listed newest first, found by name, with their base rate', async () => {
+    const { data, metadata } = await list('sort=created_at,DESC');
+    expect(metadata.count).toBe(9);
+    expect(data[0]?.name).toBe('Osijek Novi');
+    expect(data.at(-1)).toMatchObject({ name: 'Zagreb West', base_rate: 200, active: 1, web_shop: 1, coins_per_currency: 100 });
+    expect((await list('name=CAKOVEC')).data.map(({ name }) => name)).toEqual(['Čakovec Sjever_2']);
+    expect((await list('name=%25')).data).toEqual([]);
+    const names = (await list('sort=name,ASC')).data.map(({ name }) => name);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
+  });
+
+  it('API-54 include_fields adds exactly the parts it names', async () => {
+    const parts = ['company', 'address', 'cash_registers', 'payment_methods', 'invoice_settings'];
+    const keysOf = async (query: string) => Object.keys((await list(`size=1${query}`)).data[0] ?? {}).filter((key) => parts.includes(key));
+    expect(await keysOf('')).toEqual([]);
+    for (const part of parts) expect(await keysOf(`&include_fields=${part}`)).toEqual([part]);
+    expect((await keysOf(`&include_fields=${parts.join(',')}`)).sort()).toEqual([...parts].sort());
+    const [arena] = (await list('name=zagreb&include_fields=company,address,cash_registers,payment_methods')).data;
+    expect(arena).toMatchObject({ company: { id: 1, name: 'Arena Igre d.o.o.' }, address: { settlement: 'Zagreb', country_code: 'hr' } });
+    expect(arena?.cash_registers).toMatchObject([{ label: 1 }, { label: 2 }, { label: 3 }]);
+    expect(arena?.payment_methods).toMatchObject([{ payment_method: { process_type: 'cash' }, enabled: true, fiscalize: true }, {}, {}]);
+  });
+
+  it('PERM-15 API-54 others than admins see their own arenas only, whatever employee they name', async () => {
+    const own = (token: string, query = '') => list(query, token).then(({ data }) => data.map(({ id }) => id).sort());
+    expect(await own(manager)).toEqual([1, 2, 3, 4]);
+    expect(await own(employee, 'employee_id=2')).toEqual([1, 2]);
+    expect(await own(admin, 'employee_id=3')).toEqual([1, 2]);
+    expect((await hub(admin, 'GET', '/arenas?employee_id=x')).status).toBe(422);
+  });
+
+  it('API-56 OP-066 one has every part of it; a foreign one is not there', async () => {
+    const { body: arena } = await hub<Arena>(employee, 'GET', '/arenas/1');
+    expect(arena).toMatchObject({
+      company: { id: 1, taxes: [{ name: 'PDV 25 %' }, { name: 'PDV 13 %' }, { name: 'PDV 5 %' }] }, contact: { id: expect.any(Number), email: expect.any(String) }, geo_map: { zoom: 15 },
+      invoice_settings: { automatically_open_print_upon_invoice_creation: expect.any(Boolean) }, terms_and_conditions: expect.stringContaining('<h1>'), equipment: [{ name: 'RTX 4070 · 240 Hz' }, {}],
+    });
+    expect(arena.employees).toContain(3);
+    expect(arena.working_hours).toHaveLength(7);
+    expect((arena.bonuses as number[][]).map((hours) => hours.length)).toEqual([24, 24, 24, 24, 24, 24, 24]);
+    for (const path of ['', '/employees', '/rate-bonus', '/base-rate', '/working-hours', '/terms-and-conditions']) expect((await hub(employee, 'GET', `/arenas/5${path}`)).status, path).toBe(404);
+    expect((await hub(employee, 'GET', '/arenas/by-name/graz-sud')).status).toBe(404);
+    expect((await hub(admin, 'GET', '/arenas/9')).body).toMatchObject({ cash_registers: [], geo_map: { link: '', latitude: null }, contact: { manager: null }, terms_and_conditions: null });
+  });
+
+  it('API-57 NAV-54 are found by every spelling of their name', async () => {
+    for (const name of ['Zagreb_West', 'zagreb-west', 'ZAGREB%20WEST']) expect((await hub(employee, 'GET', `/arenas/by-name/${name}`)).body, name).toMatchObject({ id: 1 });
+    for (const name of ['cakovec-sjever-2', 'Cakovec_Sjever_2', encodeURIComponent('Čakovec Sjever_2')]) expect((await hub(employee, 'GET', `/arenas/by-name/${name}`)).body, name).toMatchObject({ id: 2 });
+    for (const name of ['nowhere', '%2F', '%20']) expect((await hub(admin, 'GET', `/arenas/by-name/${name}`)).status, name).toBe(404);
+  });
+
+  it('API-55 ARENA-09 are made with every payment method disabled and fiscalized', async () => {
+    const { status, body: made } = await hub<Arena>(admin, 'POST', '/arenas', { ...body('Rijeka Korzo'), dayStartTime: '06:00', childProtection: true });
+    expect(status).toBe(201);
+    expect(made).toMatchObject({ name: 'Rijeka Korzo', active: 1, web_shop: 0, base_rate: 0, dayStartTime: '06:00', childProtection: true, company: { id: 1 }, version: 1 });
+    expect(made.payment_methods).toMatchObject([{ enabled: false, fiscalize: true }, { enabled: false, fiscalize: true }, { enabled: false, fiscalize: true }]);
+    expect((await hub(manager, 'POST', '/arenas', body('Not mine'))).status).toBe(403);
+    expect((await hub(admin, 'POST', '/arenas', { ...body('No company'), company_id: 999 })).body).toMatchObject({ code: 'invalid', errors: { company_id: [{ rule: 'reference' }] } });
+  });
+
+  it('ARENA-30 have an address of their own, never that of a screen', async () => {
+    for (const name of [...registry.names, ...Object.keys(pages), 'Users', 'PLAYING NOW', 'Statuses', 'reset_password', 'Api', 'assets'])
+      expect((await hub(admin, 'POST', '/arenas', body(name))).body, name).toMatchObject({ code: 'invalid', errors: { name: [{ rule: 'reserved' }] } });
+    for (const name of ['zagreb_west', 'ZAGREB-WEST', 'Zágreb  West']) expect(await hub(admin, 'POST', '/arenas', body(name)), name).toMatchObject({ status: 409, body: { code: 'taken', errors: { name: [{ rule: 'unique' }] } } });
+    expect((await hub(admin, 'POST', '/arenas', body('!!!'))).status).toBe(422);
+    expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Zagreb west' })).status).toBe(409);
+    expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Users' })).status).toBe(422);
+    expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Split-Riva' })).body).toMatchObject({ name: 'Split-Riva' });
+  });
+
+  it('API-58 API-59 API-60 are changed by PATCH and PUT, and deleted while no coins point to them', async () => {
+    const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Pula Forum'));
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale: 'en', image: null })).body).toMatchObject({ locale: 'en', version: 2, name: 'Pula Forum' });
+    expect((await hub(admin, 'PUT', `/arenas/${made.id}`, { active: 0, lockdownStart: '23:30' })).body).toMatchObject({ active: 0, lockdownStart: '23:30', locale: 'en', version: 3 });
+    expect((await hub(manager, 'PATCH', '/arenas/1', { locale: 'en' })).status).toBe(403);
+    expect((await hub(manager, 'DELETE', `/arenas/${made.id}`)).status).toBe(403);
+    const { body: user } = await services.call<{ id: number }>(admin, 'POST', '/core/users', { username: 'of.pula', password: 'secret-1', roles: ['player'], registered_in_arena: made.id, banned: true, ban_reason: 'x', ban_arena_id: made.id });
+    expect((await hub(admin, 'DELETE', `/arenas/${made.id}`)).status).toBe(200);
+    expect((await hub(admin, 'GET', `/arenas/${made.id}`)).status).toBe(404);
+    expect((await services.call(admin, 'GET', `/core/users/${user.id}`)).body).toMatchObject({ registered_in_arena: null, banned: true, ban_reason: 'x', ban_arena_id: null });
+    expect(await hub(admin, 'DELETE', '/arenas/1')).toMatchObject({ status: 409, body: { code: 'inUse' } });
+  });
+});
+
+describe('parts of an arena', () => {
+  it('API-61 API-62 working hours are seven pairs, Monday first', async () => {
+    const pairs = [['08:00', '22:00'], [null, null], ['08:00', '02:00'], ['08:00', '22:00'], ['08:00', '22:00'], ['10:00', '23:59'], ['10:00', '20:00']];
+    expect((await hub(admin, 'PUT', '/arenas/1/working-hours', { working_hours: pairs })).status).toBe(200);
+    expect((await hub(employee, 'GET', '/arenas/1/working-hours')).body).toEqual({ working_hours: pairs });
+    for (const wrong of [pairs.slice(1), 'x', [...pairs.slice(1), ['8:00', '22:00']], [...pairs.slice(1), ['08:00', null]], [...pairs.slice(1), ['08:00']]]) expect((await hub(admin, 'PUT', '/arenas/1/working-hours', { working_hours: wrong })).status).toBe(422);
+    expect((await hub(manager, 'PUT', '/arenas/1/working-hours', { working_hours: pairs })).status).toBe(403);
+  });
+
+  it('API-63 API-64 VAL-51 the base rate is a whole number of coins', async () => {
+    expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: 100 })).body).toEqual({ base_rate: 100 });
+    expect((await hub(employee, 'GET', '/arenas/1/base-rate')).body).toEqual({ base_rate: 100 });
+    for (const base_rate of [-1, 1.5, '100', null]) expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate })).status).toBe(422);
+    expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: -1 })).body).toMatchObject({ errors: { base_rate: [{ rule: 'between' }] } });
+    expect((await hub(manager, 'PUT', '/arenas/1/base-rate', { base_rate: 1 })).status).toBe(403);
+    expect((await hub(admin, 'PUT', '/arenas/999/base-rate', { base_rate: 1 })).status).toBe(404);
+  });
+
+  it('API-65 API-66 VAL-53 bonuses are 168 whole percentages; what is not named is 0', async () => {
+    const { body: saved } = await hub<{ bonuses: { day: number; hour: number; value: number }[] }>(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [{ day: 1, hour: 0, value: 30 }] });
+    expect(saved.bonuses).toHaveLength(168);
+    expect((await hub<typeof saved>(employee, 'GET', '/arenas/1/rate-bonus')).body.bonuses.filter(({ value }) => value > 0)).toEqual([{ day: 1, hour: 0, value: 30 }]);
+    for (const cell of [{ day: 1, hour: 0, value: 101 }, { day: 0, hour: 0, value: 1 }, { day: 8, hour: 0, value: 1 }, { day: 1, hour: 24, value: 1 }, { day: 1, hour: 1, value: 1.5 }, { day: 1, hour: 1 }])
+      expect((await hub(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [cell] })).status).toBe(422);
+    expect((await hub(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [{ day: 1, hour: 1, value: 1 }, { day: 1, hour: 1, value: 2 }] })).status).toBe(422);
+    expect((await hub(admin, 'PUT', '/arenas/1/rate-bonus', {})).status).toBe(422);
+  });
+
+  it('API-67 API-68 employees are a bare array of users that are there', async () => {
+    const { body: before } = await hub<number[]>(employee, 'GET', '/arenas/1/employees');
+    expect((await hub(admin, 'PUT', '/arenas/1/employees', [...before, 1])).body).toEqual([1, ...before]);
+    expect((await hub(admin, 'PUT', '/arenas/1/employees', before)).body).toEqual(before);
+    for (const wrong of [[...before, 999_999], ['x'], { ids: before }, [1.5]]) expect((await hub(admin, 'PUT', '/arenas/1/employees', wrong)).status).toBe(422);
+    expect((await hub(manager, 'PUT', '/arenas/1/employees', before)).status).toBe(403);
+    expect((await hub(admin, 'GET', '/arenas/1/employees')).body).toEqual(before);
+  });
+
+  it('API-69 OP-069 terms are rich text without anything that could run', async () => {
+    expect((await hub(admin, 'PUT', '/arenas/1/terms-and-conditions', { terms_and_conditions: '<h1>T</h1><img src=x onerror="hit()"><script>hit()</script><p onclick="hit()"><b>b</b></p>' })).status).toBe(200);
+    expect((await hub(employee, 'GET', '/arenas/1/terms-and-conditions')).body).toEqual({ terms_and_conditions: '<h1>T</h1><p><b>b</b></p>' });
+    expect((await hub(manager, 'PUT', '/arenas/1/terms-and-conditions', { terms_and_conditions: '' })).status).toBe(403);
+  });
+
+  it('API-70 API-71 the address is added and changed on its own', async () => {
+    const { body: arena } = await hub<Arena>(admin, 'POST', '/arenas', body('Vukovar Dunav'));
+    const { status, body: made } = await hub<{ id: number }>(admin, 'POST', '/addresses', { address1: 'Dunavska 1', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: 'hr', arena_id: arena.id });
+    expect(status).toBe(201);
+    expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { address2: '2. kat', country_code: null })).body).toEqual({ id: made.id, address1: 'Dunavska 1', address2: '2. kat', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: null });
+    expect((await hub(admin, 'GET', `/arenas/${arena.id}`)).body).toMatchObject({ address: { id: made.id, address2: '2. kat' } });
+    expect((await hub(admin, 'POST', '/addresses', { arena_id: arena.id })).status).toBe(409);
+    expect((await hub(admin, 'POST', '/addresses', { arena_id: 999 })).status).toBe(422);
+    expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { country_code: 'HR' })).status).toBe(422);
+    expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { arena_id: 1 })).status).toBe(422);
+    expect((await hub(manager, 'PATCH', `/addresses/${made.id}`, { address2: 'x' })).status).toBe(403);
+    expect((await hub(admin, 'PATCH', '/addresses/999', { address2: 'x' })).status).toBe(404);
+    expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, manager: 'Ana', email: 'x' })).status).toBe(422);
+    expect((await hub(admin, 'POST', '/geo-maps', { arena_id: arena.id, link: 'https://m.example', latitude: 45.3, longitude: 19 })).body).toMatchObject({ latitude: 45.3, zoom: null });
+  });
+
+  it('API-80 payment methods of the chain are read by all staff', async () => {
+    expect((await hub(employee, 'GET', '/legacy/payment-methods')).body).toMatchObject([{ process_type: 'cash', name: 'Cash' }, { name: 'Credit Card' }, { name: 'Bank' }]);
+    expect((await hub(await services.as('player'), 'GET', '/legacy/payment-methods')).status).toBe(403);
+  });
+});
+
+describe('companies', () => {
+  it('COMP-04 COMP-05 COMP-06 COMP-07 API-79 never show a certificate or a secret', async () => {
+    const { body: found } = await hub<{ data: Record<string, unknown>[] }>(admin, 'GET', '/companies?size=100&include_fields=country&sort=name,ASC');
+    expect(found.data.map(({ certificate, certificatePassword }) => [certificate, certificatePassword])).toContainEqual(['set', '****']);
+    expect(found.data.map(({ certificate, certificatePassword }) => [certificate, certificatePassword])).toContainEqual([null, null]);
+    expect(JSON.stringify(found)).not.toMatch(/p12|demo-token|demo-aes|"arena-demo"/);
+    expect(found.data.find(({ name }) => name === 'Spielhalle Wien GmbH')).toMatchObject({ country: { code: 'at' }, coins_taxes: [{ name: 'USt 20 %' }], fiscal_data: { tokenKey: '****', aesKey: '****', locationId: 'WIEN-1', taxes: { normal: '20' } } });
+    expect((await hub(admin, 'GET', '/companies/1')).body).toMatchObject({ certificate: 'set' });
+    expect((await hub(manager, 'GET', '/companies')).status).toBe(403);
+    expect((await hub(admin, 'PUT', '/companies/1', { name: 'x' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { registry } from '#resources/index.ts';
+import type { Leaf } from '#resources/schema/resolve.ts';
+import { askedOf, employee, Stage } from '#tests/support/fields.tsx';
+import { fieldKinds } from '../index.ts';
+
+type Params = { pagination: { page: number; perPage: number }; filter: { q?: string } };
+/** A service with so many records, found by the text in their names. */
+const service = (count: number, nameOf = (id: number) => `Company ${String(id).padStart(3, '0')}`) => {
+  const all = Array.from({ length: count }, (_, i) => ({ id: i + 1, name: nameOf(i + 1), is_default: i === 2 }));
+  const getList = vi.fn((_: string, { pagination, filter }: Params) => {
+    const found = all.filter(({ name }) => name.toLowerCase().includes((filter.q ?? '').toLowerCase()));
+    return Promise.resolve({ data: found.slice(0, pagination.perPage), total: found.length });
+  });
+  const getMany = vi.fn((_: string, { ids }: { ids: readonly unknown[] }) => Promise.resolve({ data: all.filter(({ id }) => ids.includes(id)) }));
+  return { getList, getMany, data: { getList, getMany } as never };
+};
+const leafAt = (resource: string, path: string): Leaf => {
+  const leaf = registry.get(resource).leaf(path);
+  if (!leaf) throw new Error(path);
+  return leaf;
+};
+const [arenas, users, articles] = [registry.get('arenas'), registry.get('users'), registry.get('articles')];
+
+test('OP-017 the 115th company is shown although the list ends at 100, and stays', async () => {
+  const { data, getMany } = service(120);
+  const form = askedOf(arenas, leafAt('arenas', 'company'), { id: 1, company: { id: 115, name: 'Company 115' } }, { label: 'Company' }, { data });
+  expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Company 115');
+  await waitFor(() => expect(getMany).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Company 115'));
+  expect(form.sent()).toBe(115);
+  expect(form.broken()).toEqual([]);
+});
+
+test('beyond the loaded ones the service searches by the label, once after the last key', async () => {
+  const { data, getList } = service(120);
+  const form = askedOf(arenas, leafAt('arenas', 'company'), { id: 1, company: { id: 1, name: 'Company 001' } }, { label: 'Company' }, { data });
+  await userEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('option', { name: 'Company 100' });
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), '118');
+  await userEvent.click(await screen.findByRole('option', { name: 'Company 118' }));
+  expect(form.sent()).toBe(118);
+  expect(getList.mock.calls.map(([, { filter }]) => filter)).toEqual([{}, { q: '118', by: ['name'] }]);
+});
+
+test('ART-07 what is loaded whole is searched here, accents or not', async () => {
+  const { data, getList } = service(3, (id) => ['Čakovec', 'Zagreb', 'Split'][id - 1] ?? '');
+  askedOf(users, leafAt('users', 'registered_in_arena'), { id: 1 }, { label: 'Arena' }, { data });
+  await userEvent.click(screen.getByRole('combobox'));
+  await screen.findByRole('option', { name: 'Zagreb' });
+  await userEvent.type(screen.getByRole('combobox'), 'cak');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Čakovec']);
+  expect(getList).toHaveBeenCalledTimes(1);
+});
+
+test('a reference can be emptied', async () => {
+  const { data } = service(3);
+  const form = askedOf(users, leafAt('users', 'registered_in_arena'), { id: 1, registered_in_arena: 2 }, { label: 'Arena' }, { data });
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Company 002'));
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(form.sent()).toBeNull();
+});
+
+test('ART-09 seven arenas are five chips and +2 others', async () => {
+  const { data } = service(9);
+  askedOf(articles, leafAt('articles', 'arena_ids'), { id: 1, arena_ids: [1, 2, 3, 4, 5, 6, 7] }, { label: 'Arenas' }, { data });
+  expect(await screen.findByText('Company 005')).toBeInTheDocument();
+  expect(screen.queryByText('Company 006')).toBeNull();
+  expect(screen.getByText('+2 others')).toBeInTheDocument();
+});
+
+test('USER-19 roles this person may not give are locked, and stay where they are given', async () => {
+  const names = ['admin', 'manager', 'player'];
+  const { data } = service(3, (id) => names[id - 1] ?? '');
+  const form = askedOf(users, leafAt('users', 'roles'), { id: 1, roles: ['manager'] }, { label: 'Roles' }, { data, caller: employee });
+  await userEvent.click(screen.getByRole('combobox'));
+  await waitFor(() => expect(screen.getByRole('option', { name: 'admin' })).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(screen.getByRole('option', { name: 'player' }));
+  expect(form.sent()).toEqual(['manager', 'player']);
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(form.sent()).toEqual(['manager']);
+});
+
+test('ids of a page are named by one call', async () => {
+  const { data, getMany } = service(3);
+  const leaf = leafAt('users', 'registered_in_arena');
+  const { Cell } = fieldKinds.reference;
+  render(<Stage data={data}>{[1, 2, 3, 2].map((id, i) => <Cell key={i} leaf={leaf} resource={users} record={{ id: i, registered_in_arena: id }} />)}</Stage>);
+  expect(await screen.findAllByText('Company 002')).toHaveLength(2);
+  expect(getMany).toHaveBeenCalledTimes(1);
+});
+
+test('an embedded reference needs no call', () => {
+  const { data, getMany, getList } = service(3);
+  const { Cell } = fieldKinds.reference;
+  render(<Stage data={data}><Cell leaf={leafAt('arenas', 'company')} resource={arenas} record={{ id: 1, company: { id: 2, name: 'Igre d.o.o.' } }} /></Stage>);
+  expect(screen.getByText('Igre d.o.o.')).toBeInTheDocument();
+  expect(getMany).not.toHaveBeenCalled();
+  expect(getList).not.toHaveBeenCalled();
+});
