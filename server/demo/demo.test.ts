@@ -45,8 +45,9 @@ describe('the small demo chain', () => {
   it('has the announced accounts, of which four may not go further than they should', async () => {
     const accounts = await chain.run();
     expect(accounts.map(({ username, password }) => [username, password])).toEqual(['admin', 'manager', 'employee', 'banned', 'inactive', 'player'].map((name) => [name, 'arena-demo']));
-    const { rows } = await sql`SELECT username, active, banned, count(DISTINCT password_hash) OVER () AS hashes FROM users WHERE password_hash IS NOT NULL AND id < 7 ORDER BY id`.execute(chain.db);
+    const { rows } = await sql`SELECT username, active, banned FROM users WHERE id < 7 ORDER BY id`.execute(chain.db);
     expect(rows).toMatchObject([{ username: 'admin' }, { username: 'manager' }, { username: 'employee' }, { username: 'banned', banned: true }, { username: 'inactive', active: false }, { username: 'player' }]);
+    expect((await sql`SELECT count(DISTINCT password_hash) AS hashes, count(password_hash) AS signs FROM users`.execute(chain.db)).rows).toEqual([{ hashes: 1, signs: 27 }]);
   });
 
   it('is the same on every machine, and is filled once', async () => {
@@ -92,7 +93,6 @@ describe('without the demo', () => {
     expect((await sql`SELECT username FROM users`.execute(db)).rows).toEqual([{ username: 'boss' }]);
     expect((await sql`SELECT process_type FROM payment_methods ORDER BY id`.execute(db)).rows).toEqual(['cash', 'creditCard', 'bank'].map((process_type) => ({ process_type })));
     expect((await sql`SELECT count(*) AS n FROM ranks`.execute(db)).rows).toEqual([{ n: 1 }]);
-    expect((await db.insertInto('arena_employees').values([]).compile()).sql).toContain('arena_employees');
   });
 
   it('refuses to start with nobody who could sign in, and leaves nothing half done', async () => {

@@ -18,6 +18,12 @@ export interface PartCalls {
 const object = (properties: object) => ({ type: 'object', properties, required: Object.keys(properties) });
 const asked = ({ caller, now }: Context): { readonly caller: Caller; readonly now: () => Date } => ({ caller, now });
 
+/** What a body must name, even if it is nothing: a body without it empties nothing by accident. */
+const named = <T>(body: Readonly<Record<string, unknown>>, key: string): T => {
+  if (body[key] === undefined) throw invalid({ path: key, rule: 'required' });
+  return body[key] as T;
+};
+
 const baseRateBody = bodyRules({ base_rate: field.coins({ required: true, min: 0, max: 1_000_000_000 }) });
 const baseRate: PartCalls = {
   summary: 'Base rate in coins',
@@ -62,7 +68,7 @@ const rateBonus: PartCalls = {
   schema: object({ bonuses: { type: 'array', items: object({ day: { type: 'integer' }, hour: { type: 'integer' }, value: { type: 'integer' } }) } }),
   read: async ({ db }, arena) => ({ bonuses: toEntries(gridOf(await db.selectFrom('arena_rate_bonuses').select(['day', 'hour', 'value']).where('arena_id', '=', arena).execute())) }),
   write: async (context, arena, body) => {
-    const { bonuses } = checkedBody(bonusBody, 'create', body, asked(context)) as unknown as { readonly bonuses: readonly BonusEntry[] };
+    const bonuses = named<readonly BonusEntry[]>(checkedBody(bonusBody, 'update', body, asked(context)), 'bonuses');
     if (new Set(bonuses.map(({ day, hour }) => `${day} ${hour}`)).size < bonuses.length) throw invalid({ path: 'bonuses', rule: 'distinct' });
     await context.db.deleteFrom('arena_rate_bonuses').where('arena_id', '=', arena).execute();
     const rows = bonuses.filter(({ value }) => value > 0).map(({ day, hour, value }) => ({ arena_id: arena, day, hour, value }));
@@ -94,7 +100,7 @@ const terms: PartCalls = {
   schema: object({ terms_and_conditions: { type: ['string', 'null'] } }),
   read: async ({ db }, arena) => ({ terms_and_conditions: (await db.selectFrom('arena_terms').select('terms_and_conditions').where('arena_id', '=', arena).executeTakeFirst())?.terms_and_conditions ?? null }),
   write: async (context, arena, body) => {
-    const { terms_and_conditions = null } = checkedBody(termsBody, 'create', body, asked(context)) as { readonly terms_and_conditions?: string | null };
+    const terms_and_conditions = named<string | null>(checkedBody(termsBody, 'update', body, asked(context)), 'terms_and_conditions');
     if (terms_and_conditions === null) await context.db.deleteFrom('arena_terms').where('arena_id', '=', arena).execute();
     else await context.db.insertInto('arena_terms').values({ arena_id: arena, terms_and_conditions }).onConflict((conflict) => conflict.column('arena_id').doUpdateSet({ terms_and_conditions })).execute();
   },

@@ -102,3 +102,15 @@ test('an embedded reference needs no call', () => {
   expect(getMany).not.toHaveBeenCalled();
   expect(getList).not.toHaveBeenCalled();
 });
+
+test('a list is filtered by one record, found by its name', async () => {
+  const { data } = service(3);
+  const changed = vi.fn();
+  const { Filter } = fieldKinds.reference;
+  render(<Stage data={data}>{Filter && <Filter leaf={leafAt('users', 'registered_in_arena')} resource={users} label="Arena" value={2} onChange={changed} />}</Stage>);
+  const box = await screen.findByRole('combobox', { name: 'Arena' });
+  await waitFor(() => expect(box).toHaveValue('Company 002'));
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('option', { name: 'Company 003' }));
+  expect(changed).toHaveBeenLastCalledWith(3);
+});
