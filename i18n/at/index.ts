@@ -1,19 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 import { app } from './app.ts';
-import { arenas } from '../de/arenas.ts';
-import { articles } from '../de/articles.ts';
-import { categories } from '../de/categories.ts';
 import { common } from './common.ts';
-import { companies } from './companies.ts';
-import { countries } from '../de/countries.ts';
 import { engine } from './engine.ts';
 import { errors } from './errors.ts';
 import { fields } from '../de/fields.ts';
 import { ra } from './ra.ts';
-import { ranks } from '../de/ranks.ts';
-import { roles } from '../de/roles.ts';
+import * as resources from './resources.ts';
 import { rules } from '../de/rules.ts';
-import { users } from '../de/users.ts';
 
 export const catalogue: Catalogue = {
   ra,
@@ -23,5 +16,5 @@ export const catalogue: Catalogue = {
   app,
   engine,
   fields,
-  resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
+  resources,
 };

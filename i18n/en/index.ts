@@ -1,18 +1,12 @@
+import type { ResourceWords } from '../catalogue.ts';
 import { app } from './app.ts';
-import { arenas } from './arenas.ts';
-import { articles } from './articles.ts';
-import { categories } from './categories.ts';
 import { common } from './common.ts';
-import { companies } from './companies.ts';
-import { countries } from './countries.ts';
 import { engine } from './engine.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { ra } from './ra.ts';
-import { ranks } from './ranks.ts';
-import { roles } from './roles.ts';
+import * as resources from './resources.ts';
 import { rules } from './rules.ts';
-import { users } from './users.ts';
 
 /** The source language: what stands here, every other language must bring. */
 export const catalogue = {
@@ -23,5 +17,5 @@ export const catalogue = {
   app,
   engine,
   fields,
-  resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
+  resources: resources satisfies ResourceWords,
 } as const;

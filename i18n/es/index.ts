@@ -1,19 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 import { app } from './app.ts';
-import { arenas } from './arenas.ts';
-import { articles } from './articles.ts';
-import { categories } from './categories.ts';
 import { common } from './common.ts';
-import { companies } from './companies.ts';
-import { countries } from './countries.ts';
 import { engine } from './engine.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { ra } from './ra.ts';
-import { ranks } from './ranks.ts';
-import { roles } from './roles.ts';
+import * as resources from './resources.ts';
 import { rules } from './rules.ts';
-import { users } from './users.ts';
 
 export const catalogue: Catalogue = {
   ra,
@@ -23,5 +16,5 @@ export const catalogue: Catalogue = {
   app,
   engine,
   fields,
-  resources: { users, ranks, roles, categories, articles, arenas, companies, countries },
+  resources,
 };

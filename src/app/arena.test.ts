@@ -23,6 +23,10 @@ const setUp = () => {
         calls.push(`by-name ${name}`);
         return answers.arena();
       },
+      arenaById: async (id) => {
+        calls.push(`by-id ${id}`);
+        return answers.arena();
+      },
       arenaEmployees: async (id) => {
         calls.push(`employees ${id}`);
         return answers.employees() as readonly number[];
@@ -102,11 +106,13 @@ describe('arena entry', () => {
     expect([state.get().arena, state.preferredArena()]).toEqual([null, 'zagreb-west']);
   });
 
-  it('ARENA-23 reads the current arena anew', async () => {
+  it('ARENA-23 reads the current arena anew by its id, as its name may have changed', async () => {
     const { state, entry } = setUp();
     await entry.enter('zagreb-west', admin);
-    answers.arena = () => ({ ...west, currency: 'HRK' });
+    answers.arena = () => ({ ...west, name: 'Zagreb Centar', currency: 'HRK' });
     await entry.refresh();
-    expect(state.get().arena?.currency).toBe('HRK');
+    expect(calls.at(-1)).toBe('by-id 1');
+    expect(state.get().arena).toMatchObject({ slug: 'zagreb-centar', currency: 'HRK' });
+    expect(state.preferredArena()).toBe('zagreb-centar');
   });
 });

@@ -32,12 +32,12 @@ const passing = (error: unknown) => {
 export interface ArenaEntry {
   /** Opens the arena that a slug names, or answers null: the state is reset then and the person belongs on the dashboard. */
   readonly enter: (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }) => Promise<KeyArena | null>;
-  /** Reads the current arena anew. */
+  /** Reads the current arena anew, by its id: it may have another name now. */
   readonly refresh: () => Promise<KeyArena | null>;
   /** An arena must be loaded again before it counts as current: at the start, and for another person. */
   readonly forget: () => void;
 }
-type Reads = Pick<Calls, 'arenaByName' | 'arenaEmployees'>;
+type Reads = Pick<Calls, 'arenaByName' | 'arenaEmployees'> & { readonly arenaById: (id: number) => Promise<Arena> };
 
 /** Loads arenas at route entry. Each is read once per page load; from then on the state has it. */
 export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (...parts: unknown[]) => void = console.warn): ArenaEntry => {
@@ -72,7 +72,7 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
     refresh: async () => {
       const current = state.get().arena;
       if (!current) return null;
-      const arena = keyDataOf(await reads().arenaByName(lookupNameOf(current.slug)));
+      const arena = keyDataOf(await reads().arenaById(current.id));
       state.choose(arena);
       entered = arena.slug;
       return arena;

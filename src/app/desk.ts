@@ -1,7 +1,7 @@
 import { registry } from '#resources/index.ts';
 import { intlLocale } from '#resources/domain/locales.ts';
 import { makeDataProvider } from '#dataProviders/index.ts';
-import type { Person, ServiceProvider, StoredUser } from '#dataProviders/types.ts';
+import type { Arena, Person, ServiceProvider, StoredUser } from '#dataProviders/types.ts';
 import { createI18n } from '#i18n/index.ts';
 import { createArenaEntry } from '#src/app/arena.ts';
 import { client } from '#src/app/client.ts';
@@ -36,7 +36,11 @@ export const generalProvider = (): ServiceProvider => {
   return providerFor(null, user);
 };
 
-export const arenaEntry = createArenaEntry(client, generalProvider);
+const arenaReads = () => {
+  const provider = generalProvider();
+  return { ...provider, arenaById: async (id: number) => (await provider.getOne<Arena>('arenas', { id })).data };
+};
+export const arenaEntry = createArenaEntry(client, arenaReads);
 
 const readMemberships = async (user: StoredUser): Promise<readonly number[]> => {
   if (user.roles.includes('admin')) return [];
