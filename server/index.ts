@@ -20,8 +20,11 @@ async function readSentences(): Promise<Say> {
   const sentences = new Map<string, Readonly<Partial<Record<string, string>>>>();
   for (const language of languageCodes) sentences.set(language, (await catalogueOf(language)).errors);
   const english = sentences.get('en') ?? {};
+  const ours: Readonly<Record<string, string>> = { 'de-at': 'at', bs: 'ba', sl: 'si' };
   return (code, language) => {
-    const [own = 'en'] = language.toLowerCase().split('-');
+    const tag = language.toLowerCase();
+    const [first = 'en'] = tag.split('-');
+    const own = ours[tag] ?? ours[first] ?? first;
     return (isLanguage(own) ? sentences.get(own)?.[code] : undefined) ?? english[code] ?? code;
   };
 }

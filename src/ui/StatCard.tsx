@@ -21,7 +21,7 @@ export const StatCard = ({ label, figure, unit, icon, note }: StatCardProps): Re
     </span>
     <span className="ad-stat-figure">
       {figure ?? <Skeleton width="5em" />}
-      {figure !== null && unit !== undefined && <span className="ad-unit">{unit}</span>}
+      {figure !== null && unit !== undefined && <span className="ad-unit">&nbsp;{unit}</span>}
     </span>
     <span className="ad-stat-note">{note}</span>
   </section>

@@ -62,6 +62,8 @@ const baselineOf = (name: ThemeName, t: Tokens) => ({
   ':root': cssVariables(name),
   body: { fontFamily: family, backgroundColor: t.background },
   ':focus-visible': ring(t),
+  // The frame of a dialog takes the focus when it opens; what is inside shows where it goes from there.
+  '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
 });
 

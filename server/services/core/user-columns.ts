@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { searchSql, type Column, type ColumnOf, type ScalarType } from '#server/db/conditions.ts';
+import { likeText, searchSql, type Column, type ColumnOf, type ScalarType } from '#server/db/conditions.ts';
 import { asText } from '#server/db/entity-columns.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -51,7 +51,8 @@ export const columnOf: ColumnOf = (path) => {
   return { is: 'scalar', type: value.type, sql: asText(value.sql, value.instant ?? null) };
 };
 
-const held = (column: string, found: string): Test => sql<boolean>`coalesce(${sql.ref(column)} LIKE '%' || search_text(${found.replace(/[\\%_]/g, '\\$&').replaceAll('\0', '')}) || '%', false)`;
+/** Bare, so that the trigram index of the column is used: a column that is null is not found. */
+const held = (column: string, found: string): Test => sql<boolean>`${sql.ref(column)} LIKE '%' || search_text(${likeText(found.replaceAll('\0', ''))}) || '%'`;
 const none = sql<boolean>`false`;
 
 /** Search keys' paths: each finds what holds the text, without regard to case and accents. */
@@ -62,8 +63,9 @@ const searched: Readonly<Record<string, (found: string) => Test>> = {
   // As people write numbers: +385 91/123-456.
   'phone.number': (found) => (/^[+\d\s()/.-]*\d[\d\s()/.-]*$/.test(found) ? held('u.phone_number', found.replace(/\D/g, '')) : none),
   // Six digits are a scanned card and mean exactly that one.
-  card_id: (found) => (/^\d{6}$/.test(found) ? sql<boolean>`coalesce(u.card_id = ${found}, false)` : /^\d+$/.test(found) ? held('u.card_id', found) : none),
-  'experience.rank.name': (found) => sql<boolean>`coalesce(${rankOf(searchSql(sql.ref('r.name'), found))}, false)`,
+  card_id: (found) => (/^\d{6}$/.test(found) ? sql<boolean>`u.card_id = ${found}` : /^\d+$/.test(found) ? held('u.card_id', found) : none),
+  // The bands are looked up once, then each balance is compared with them.
+  'experience.rank.name': (found) => sql<boolean>`coalesce(x.balance, 0) <@ ANY(ARRAY(SELECT int8range(r.experience_lower, r.experience_upper, '[]') FROM ranks AS r WHERE r.active AND ${searchSql(sql.ref('r.name'), found)}))`,
   roles: (found) => sql<boolean>`u.id IN (SELECT l.user_id FROM user_roles AS l JOIN roles AS o ON o.id = l.role_id WHERE ${searchSql(sql.ref('o.name'), found)})`,
 };
 

@@ -1,16 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, useNotify } from 'ra-core';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#i18n/index.ts';
 import { client } from '#src/app/client.ts';
 import { Snackbar } from '#src/app/shell/Snackbar.tsx';
 
-let notify: ReturnType<typeof useNotify>;
-const Grab = () => {
-  notify = useNotify();
+type Notify = ReturnType<typeof useNotify>;
+const Grab = ({ onNotify }: { readonly onNotify: (notify: Notify) => void }) => {
+  const notify = useNotify();
+  useEffect(() => onNotify(notify), [notify, onNotify]);
   return null;
 };
-const show = () => render(<CoreAdminContext i18nProvider={createI18n()}><Grab /><Snackbar /></CoreAdminContext>);
+/** Shows it and answers react-admin's `notify`. */
+const show = (): Notify => {
+  const grabbed: Notify[] = [];
+  const take = (notify: Notify) => void grabbed.push(notify);
+  render(<CoreAdminContext i18nProvider={createI18n()}><Grab onNotify={take} /><Snackbar /></CoreAdminContext>);
+  return (...said) => grabbed.at(-1)?.(...said);
+};
 
 describe('the snackbar', () => {
   beforeEach(() => {
@@ -34,7 +42,7 @@ describe('the snackbar', () => {
   });
 
   it("takes react-admin's messages, translated, each in its colour, and only one at a time", () => {
-    show();
+    const notify = show();
     act(() => notify('ra.notification.updated', { messageArgs: { smart_count: 1 } }));
     expect(screen.getByText('Updated')).toBeVisible();
     act(() => notify('first line\nsecond line', { type: 'error' }));
@@ -47,7 +55,7 @@ describe('the snackbar', () => {
   });
 
   it('stays while it is said to, and closes by its button', () => {
-    show();
+    const notify = show();
     act(() => notify('Stays', { type: 'warning', autoHideDuration: null as unknown as number }));
     act(() => void vi.advanceTimersByTime(3_600_000));
     expect(screen.getByText('Stays').parentElement).toHaveClass('ad-snackbar-warning');
