@@ -27,5 +27,7 @@ const parserOf = ((oid: number, format?: 'text' | 'binary') => parsers[oid] ?? t
 export function connect(connection: PoolConfig, most = 10): Kysely<Database> {
   const pool = new Pool({ max: most, connectionTimeoutMillis: 10_000, application_name: 'arenadesk', options: '-c timezone=UTC', ...connection, types: { getTypeParser: parserOf } });
   pool.on('error', () => undefined);
+  // One that is lost while in use rejects its query; the event besides would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

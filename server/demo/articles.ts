@@ -1,4 +1,5 @@
 import type { DemoArena } from '#server/demo/chain.ts';
+import { seedPictures } from '#server/demo/pictures.ts';
 import { createRandom } from '#server/demo/random.ts';
 import type { Seeding } from '#server/demo/records.ts';
 
@@ -25,17 +26,18 @@ const texts = {
   ],
 } as const;
 
-/** News in the languages of the arenas; every fifth is of all arenas, every seventh is not active. */
-export async function seedArticles({ make }: Seeding, arenas: readonly DemoArena[], count: number): Promise<void> {
+/** News in the languages of the arenas; every fifth is of all arenas, every seventh is not active, every fourth has no picture. */
+export async function seedArticles(seeding: Seeding, arenas: readonly DemoArena[], count: number): Promise<void> {
   const random = createRandom(5);
+  const pictures = await seedPictures(seeding, 'social', 6);
   for (let i = 0; i < count; i += 1) {
     const arena = arenas[i % arenas.length];
     if (!arena) return;
     const choices = texts[arena.country];
     const [title, subtitle, text] = choices[Math.floor(i / arenas.length) % choices.length] ?? choices[0];
     const neighbours = arenas.filter(({ country, id }) => country === arena.country && id !== arena.id && random.chance(40)).map(({ id }) => id);
-    await make('articles', {
-      title, subtitle: i % 6 === 5 ? null : `${subtitle} · ${arena.name}`, content: `<h1>${title}</h1><p>${text}</p><h2>${subtitle}</h2><ul><li>${arena.name}</li></ul>`, active: i % 7 !== 6,
+    await seeding.make('articles', {
+      title, subtitle: i % 6 === 5 ? null : `${subtitle} · ${arena.name}`, content: `<h1>${title}</h1><p>${text}</p><h2>${subtitle}</h2><ul><li>${arena.name}</li></ul>`, active: i % 7 !== 6, image: i % 4 === 3 ? null : pictures[i % pictures.length],
       arena_ids: i % 5 === 4 ? arenas.map(({ id }) => id) : [arena.id, ...neighbours],
     }, (count - i) * 3);
   }

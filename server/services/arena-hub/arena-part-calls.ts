@@ -37,7 +37,9 @@ const baseRate: PartCalls = {
 
 const isTime = (value: unknown) => typeof value === 'string' && new RegExp(patterns.timeOfDay).test(value);
 const pairsIn = (body: unknown): readonly (readonly [string | null, string | null])[] => {
-  const pairs: unknown = body !== null && typeof body === 'object' ? (body as { readonly working_hours?: unknown }).working_hours : undefined;
+  const { working_hours: pairs, ...unknown } = (body !== null && typeof body === 'object' ? body : {}) as Readonly<Record<string, unknown>>;
+  const strangers = Object.keys(unknown).map((path) => ({ path, rule: 'unknown' }));
+  if (strangers.length > 0) throw invalid(...strangers);
   if (!Array.isArray(pairs) || pairs.length !== 7) throw invalid({ path: 'working_hours', rule: 'array' });
   const wrong = pairs.flatMap((pair: unknown, i): Violation[] => {
     if (!Array.isArray(pair) || pair.length !== 2) return [{ path: `working_hours.${i}`, rule: 'array' }];

@@ -57,7 +57,7 @@ describe('articles', () => {
     expect(body.content.length).toBeGreaterThan(3);
     expect(body.content.every(({ arena_ids }) => arena_ids.includes(1))).toBe(true);
     const times = body.content.map(({ created_at }) => String(created_at));
-    expect(times).toEqual([...times].sort().reverse());
+    expect(times).toEqual([...times].sort().toReversed());
     expect((await services.call(employee, 'GET', '/social/arenas/5/articles')).status).toBe(403);
   });
 });

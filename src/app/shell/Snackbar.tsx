@@ -1,5 +1,6 @@
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { client } from '#src/app/client.ts';
 import type { Colour } from '#src/app/state.ts';
 import { useClient } from '#src/app/useDesk.ts';
@@ -37,9 +38,9 @@ export const Snackbar = () => {
     return () => clearTimeout(timer);
   }, [snackbar, held]);
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
-  return (
+  // Into the page's end anew for each message: a dialog hides from assistive technology what was there when it opened.
+  return !snackbar.show ? null : createPortal(
     <div className="ad-snackbar-place" role={snackbar.color === 'error' ? 'alert' : 'status'}>
-      {snackbar.show && (
         <div className={`ad-snackbar ad-snackbar-${snackbar.color}`} {...hold}>
           <Icon name={iconOf(snackbar.icon)} />
           <span>{snackbar.message}</span>
@@ -47,7 +48,7 @@ export const Snackbar = () => {
             <Icon name="close" size={18} />
           </button>
         </div>
-      )}
-    </div>
+    </div>,
+    document.body,
   );
 };

@@ -43,7 +43,7 @@ const Field = memo(({ leaf, resource, operation, slots, before }: FieldProps): R
     leaf, resource, operation, before, source: leaf.source, required: required && !fixed, disabled: fixed,
     label: fieldLabel(resource, leaf.path, translate), help: translate(`resources.${resource.name}.help.${leaf.path}`, { _: '' }) || undefined, reason: fixed ? translate('engine.reason.fixed') : undefined,
   };
-  return <div className={wide.has(leaf.kind) ? 'ad-whole' : undefined}><Input {...props} /></div>;
+  return <div className={[wide.has(leaf.kind) && 'ad-whole', fixed && 'ad-fixed'].filter(Boolean).join(' ') || undefined}><Input {...props} /></div>;
 });
 
 /** Clears what is hidden, so that it starts empty when it is shown again. */

@@ -51,6 +51,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
     <Reasoned reason={reason}>
       <Autocomplete<Option, boolean, boolean, boolean>
         id={bound.id}
+        className={locked ? 'ad-locked' : undefined}
         multiple={several}
         freeSolo={free !== undefined}
         autoSelect={free !== undefined}

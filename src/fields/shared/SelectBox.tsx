@@ -32,6 +32,7 @@ export const SelectBox = ({ props, bound, value, options, none, onChoose }: Sele
         id={bound.id}
         name={bound.name}
         label={label}
+        className={locked ? 'ad-locked' : undefined}
         value={value}
         onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
         onBlur={bound.left}

@@ -37,6 +37,7 @@ export const TextBox = ({ props, bound, typed, type = 'text', inputMode, autoCom
         id={bound.id}
         name={bound.name}
         label={label}
+        className={locked ? 'ad-locked' : undefined}
         type={type}
         value={typed.text}
         onChange={({ target }) => typed.type(target.value)}
