@@ -38,7 +38,8 @@ export const DialogFrame = ({ open = true, size = 720, title, tools, sections = 
   const whole = useMediaQuery(useTheme().breakpoints.down('sm'));
   useReturnFocus(open);
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={whole} fullWidth maxWidth={false} aria-labelledby={id} disableRestoreFocus slotProps={{ paper: { style: whole ? {} : { maxWidth: size } } }}>
+    <Dialog open={open} onClose={onClose} fullScreen={whole} fullWidth maxWidth={false} aria-labelledby={id} disableRestoreFocus
+      slotProps={{ paper: { style: whole ? {} : { maxWidth: size } } }}>
       <header className="ad-dialog-head">
         <h2 id={id}>{title}</h2>
         {tools}

@@ -28,7 +28,8 @@ export const DisabledReason = ({ reason, children }: DisabledReasonProps): React
   const { className = '' } = children.props;
   return (
     <Tooltip title={reason} describeChild enterDelay={0} enterTouchDelay={0}>
-      {cloneElement(children, { title: undefined, className: `${className} ad-disabled`, 'aria-disabled': true, onClick: stop, onKeyDown: (event: SyntheticEvent & { readonly key: string }) => (event.key === 'Enter' || event.key === ' ' ? stop(event) : undefined) })}
+      {cloneElement(children, { title: undefined, className: `${className} ad-disabled`, 'aria-disabled': true, onClick: stop,
+        onKeyDown: (event: SyntheticEvent & { readonly key: string }) => (event.key === 'Enter' || event.key === ' ' ? stop(event) : undefined) })}
     </Tooltip>
   );
 };

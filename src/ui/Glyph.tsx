@@ -12,7 +12,8 @@ export interface GlyphProps {
 
 /** A drawing in one colour, the text's: a plain element, cheap enough for every cell of a table. */
 export const Glyph = ({ d, size = 20, className, title }: GlyphProps): ReactElement => (
-  <svg className={className ? `ad-icon ${className}` : 'ad-icon'} width={size} height={size} viewBox="0 0 24 24" fill="currentColor" focusable="false" {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}>
+  <svg className={className ? `ad-icon ${className}` : 'ad-icon'} width={size} height={size} viewBox="0 0 24 24" fill="currentColor" focusable="false"
+    {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}>
     <path d={d} />
   </svg>
 );

@@ -37,7 +37,8 @@ const controlsOf = (t: Tokens): RaThemeOptions['components'] => ({
   MuiInputLabel: { styleOverrides: { asterisk: { color: t.error } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem' } } },
   MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 6 } } },
-  MuiTooltip: { defaultProps: { enterDelay: 300, enterNextDelay: 100 }, styleOverrides: { tooltip: { fontSize: '0.75rem', lineHeight: '1rem', padding: '6px 10px', maxWidth: 360 } } },
+  MuiTooltip: { defaultProps: { enterDelay: 300, enterNextDelay: 100 },
+    styleOverrides: { tooltip: { fontSize: '0.75rem', lineHeight: '1rem', padding: '6px 10px', maxWidth: 360 } } },
 });
 
 const surfacesOf = (t: Tokens): RaThemeOptions['components'] => ({
@@ -64,7 +65,8 @@ const baselineOf = (name: ThemeName, t: Tokens) => ({
   ':focus-visible': ring(t),
   // The frame of a dialog takes the focus when it opens; what is inside shows where it goes from there.
   '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
-  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
+  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
 });
 
 const make = (name: ThemeName): RaThemeOptions => {

@@ -33,7 +33,8 @@ export interface Tokens {
 /** Cash, Credit Card and Bank are always the first three. */
 const lightCharts = ['#2A56C6', '#C2570C', '#17703F', '#8E3BA8', '#9A6B00', '#0E7490'] as const;
 const darkCharts = ['#8FB4FF', '#FFB27A', '#62CF95', '#D8A6EA', '#F2D06B', '#6FD3E3'] as const;
-const light = { dark: false, paper: '#FFFFFF', onPrimary: '#FFFFFF', onBar: '#FFFFFF', onState: '#FFFFFF', charts: lightCharts, bonus: { saturation: '70%', lightness: '85%', text: '#1A2330' } } as const;
+const light = { dark: false, paper: '#FFFFFF', onPrimary: '#FFFFFF', onBar: '#FFFFFF', onState: '#FFFFFF', charts: lightCharts,
+  bonus: { saturation: '70%', lightness: '85%', text: '#1A2330' } } as const;
 
 export const themes: Readonly<Record<ThemeName, Tokens>> = {
   classic: {

@@ -20,7 +20,7 @@ test('a resource added by the README\'s recipe works from the empty list to the 
     await page.getByRole('navigation').getByRole('link', { name: 'Lockers' }).click();
     await expect(page.getByText('No entries found')).toBeVisible();
     for (const [label, deposit] of [['B-2', '12,50'], ['A-1', '5,00']] as const) {
-      await page.getByRole('button', { name: 'Add locker' }).click();
+      await page.getByRole('button', { name: 'Add locker' }).first().click();
       await desk.dialog.getByLabel('Label', { exact: false }).first().fill(label);
       await desk.dialog.getByLabel('Deposit', { exact: false }).first().fill(deposit);
       await desk.dialog.getByRole('button', { name: 'Save' }).click();

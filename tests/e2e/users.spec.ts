@@ -1,3 +1,4 @@
+import { app } from '#i18n/en/app.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { rules } from '#i18n/en/rules.ts';
 import { users } from '#i18n/en/users.ts';
@@ -191,6 +192,6 @@ test('ERR-01 ERR-08..13 ERR-53 whatever a service answers to a save, a sentence 
     await desk.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(sentence).first(), `${status} ${JSON.stringify(body)}`).toBeVisible();
     await expect(desk.dialog.getByLabel(users.fields.surname, { exact: false }).first()).toHaveValue('Kept');
-    await page.getByRole('button', { name: 'Dismiss message' }).click();
+    await page.getByRole('button', { name: app.shell.dismiss }).click();
   }
 });

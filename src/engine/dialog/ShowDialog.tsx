@@ -49,9 +49,10 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const sections = chosen.filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
   const button = (operation: 'update' | 'delete', icon: 'edit' | 'delete', onClick: () => void) => {
     const may = can(operation, record);
+    const word = translate(`ra.action.${operation === 'update' ? 'edit' : 'delete'}`);
     return may === 'never' || !record ? null : (
       <DisabledReason reason={may === 'no' ? translate(`engine.reason.${operation}`) : undefined}>
-        <Button size="small" color={operation === 'delete' ? 'error' : 'primary'} startIcon={<Icon name={icon} size={18} />} onClick={onClick} onMouseEnter={() => preloadForms(departures)}>{translate(`ra.action.${operation === 'update' ? 'edit' : 'delete'}`)}</Button>
+        <Button size="small" aria-label={word} color={operation === 'delete' ? 'error' : 'primary'} startIcon={<Icon name={icon} size={18} />} onClick={onClick} onMouseEnter={() => preloadForms(departures)}><span className="ad-word">{word}</span></Button>
       </DisabledReason>
     );
   };

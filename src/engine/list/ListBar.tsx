@@ -31,6 +31,7 @@ export const ListBar = ({ resource, address, change, columns, links }: Props): R
   const can = useAccess(resource);
   const words = `resources.${resource.name}`;
   const refresh = translate('common.refresh');
+  const add = translate(`${words}.add`);
   return (
     <header className="ad-list-bar">
       <div className="ad-list-title">
@@ -45,8 +46,8 @@ export const ListBar = ({ resource, address, change, columns, links }: Props): R
         <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
         {Toolbar && <Toolbar resource={resource} />}
         {can('create') !== 'never' && (
-          <Button variant="contained" startIcon={<Icon name="add" size={18} />} data-focus-key="add" onClick={links.create} onMouseEnter={() => preloadForms(departures)} onFocus={() => preloadForms(departures)}>
-            {translate(`${words}.add`)}
+          <Button variant="contained" aria-label={add} startIcon={<Icon name="add" size={18} />} data-focus-key="add" onClick={links.create} onMouseEnter={() => preloadForms(departures)} onFocus={() => preloadForms(departures)}>
+            <span className="ad-word">{add}</span>
           </Button>
         )}
       </div>

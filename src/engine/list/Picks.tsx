@@ -33,7 +33,7 @@ export const Picks = ({ label, icon, options, chosen, onChange, everything, note
   );
   return (
     <>
-      <button type="button" className="ad-button" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} aria-label={`${label}: ${chosen.length}`} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <button type="button" className="ad-button" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} aria-label={`${label}: ${chosen.length}`} title={label} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <Icon name={icon} size={18} />
         <span className="ad-wide-only">{label}</span>
         <span className="ad-count">{chosen.length}</span>

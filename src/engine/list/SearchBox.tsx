@@ -80,7 +80,7 @@ export const SearchBox = ({ resource, address, change }: Props): ReactElement | 
   const word = (key: string) => translate(`resources.${resource.name}.search.${key}`, { _: '' }) || fieldLabel(resource, keys[key] ?? key, translate);
   return (
     <>
-      <div role="search" className="ad-search">
+      <div className="ad-search">
         <Icon name="search" size={18} />
         <input
           ref={box}

@@ -16,7 +16,8 @@ export const ChoicesInput = (props: InputProps): ReactElement => {
   const words = `resources.${resource.name}.choices.${wordPath(leaf, under)}`;
   const options = useMemo(() => {
     const allowed = leaf.options.members?.(caller) ?? true;
-    return (leaf.meta.choices ?? []).map((choice): Option => ({ value: choice, label: translate(`${words}.${choice}`), locked: !holds(allowed, { id: choice, name: choice, value: choice }) }));
+    return (leaf.meta.choices ?? []).map((choice): Option => ({ value: choice, label: translate(`${words}.${choice}`),
+      locked: !holds(allowed, { id: choice, name: choice, value: choice }) }));
   }, [leaf, caller, translate, words]);
   const members: readonly unknown[] = Array.isArray(bound.value) ? bound.value : [];
   const chosen = members.map((member) => options.find(({ value }) => value === member) ?? { value: String(member), label: String(member) });

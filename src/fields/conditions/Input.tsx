@@ -18,9 +18,11 @@ export const ConditionsInput = (props: InputProps): ReactElement => {
   return (
     <FieldSet label={label} required={required} reason={reason} error={bound.error} help={help}>
       {tree ? (
-        <NodeEditor node={tree} place={[]} off={off} full={countNodes(tree) >= mostNodes} onChange={(place, node) => bound.set(place.length === 0 ? node : withNode(tree, place, node))} />
+        <NodeEditor node={tree} place={[]} off={off} full={countNodes(tree) >= mostNodes}
+          onChange={(place, node) => bound.set(place.length === 0 ? node : withNode(tree, place, node))} />
       ) : (
-        <Button size="small" disabled={off} startIcon={<Icon name="account_tree" size={18} />} onClick={() => bound.set(emptyBranch)}>{translate('fields.conditions.start')}</Button>
+        <Button size="small" disabled={off} startIcon={<Icon name="account_tree" size={18} />}
+          onClick={() => bound.set(emptyBranch)}>{translate('fields.conditions.start')}</Button>
       )}
     </FieldSet>
   );

@@ -54,13 +54,20 @@ export const NodeEditor = (props: NodeEditorProps): ReactElement => {
             </select>
           </span>
         )}
-        {!off && <button type="button" className="ad-icon-button ad-danger" aria-label={`${remove}: ${name}`} title={remove} onClick={() => onChange(place, null)}><Icon name="delete" /></button>}
+        {!off && <button type="button" className="ad-icon-button ad-danger" aria-label={`${remove}: ${name}`} title={remove}
+          onClick={() => onChange(place, null)}><Icon name="delete" /></button>}
       </div>
       {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} node={child} place={[...place, i]} off={off} full={full} onChange={onChange} />)}
       {node.type !== 'leaf' && !off && (
         <div className="ad-node-line">
-          <button type="button" className="ad-button" disabled={full || place.length + 1 >= deepest} onClick={() => add(emptyLeaf)}><Icon name="add" size={18} />{translate('fields.conditions.add')}</button>
-          <button type="button" className="ad-button" disabled={full || place.length + 2 >= deepest} onClick={() => add(emptyBranch)}><Icon name="account_tree" size={18} />{translate('fields.conditions.addGroup')}</button>
+          <button type="button" className="ad-button" disabled={full || place.length + 1 >= deepest} onClick={() => add(emptyLeaf)}>
+            <Icon name="add" size={18} />
+            {translate('fields.conditions.add')}
+          </button>
+          <button type="button" className="ad-button" disabled={full || place.length + 2 >= deepest} onClick={() => add(emptyBranch)}>
+            <Icon name="account_tree" size={18} />
+            {translate('fields.conditions.addGroup')}
+          </button>
         </div>
       )}
     </fieldset>

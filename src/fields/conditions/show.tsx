@@ -7,7 +7,9 @@ import { isTree, type Tree } from './tree.ts';
 
 const text: TextOf = (value, { translate }) => {
   const said = (node: Tree): string =>
-    node.type === 'leaf' ? [node.context, node.strategy, node.value].filter((part) => part !== null && part !== '').join(' ') : `${translate(`fields.conditions.${node.type}`)} (${node.children.map(said).join(', ')})`;
+    node.type === 'leaf'
+      ? [node.context, node.strategy, node.value].filter((part) => part !== null && part !== '').join(' ')
+      : `${translate(`fields.conditions.${node.type}`)} (${node.children.map(said).join(', ')})`;
   return isTree(value) ? said(value) : translate('fields.conditions.none');
 };
 

@@ -13,7 +13,8 @@ interface Pair {
   readonly value: string;
 }
 /** Pairs without a name are not there yet. */
-const objectOf = (pairs: readonly Pair[]): Readonly<Record<string, string>> => Object.fromEntries(pairs.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), value]));
+const objectOf = (pairs: readonly Pair[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), value]));
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? {}) === JSON.stringify(b ?? {});
 
 /** Names and values, one beside the other. While they are typed they keep their places, also two of one name. */
@@ -43,13 +44,15 @@ export const KeyValueInput = (props: InputProps): ReactElement => {
           {box(pair, 'name')}
           {box(pair, 'value')}
           {!off && (
-            <button type="button" className="ad-icon-button ad-danger" aria-label={translate('fields.keyValue.remove', { name: pair.name })} onClick={() => set(pairs.filter((other) => other !== pair))}>
+            <button type="button" className="ad-icon-button ad-danger" aria-label={translate('fields.keyValue.remove', { name: pair.name })}
+              onClick={() => set(pairs.filter((other) => other !== pair))}>
               <Icon name="delete" />
             </button>
           )}
         </div>
       ))}
-      {!off && <Button size="small" startIcon={<Icon name="add" size={18} />} onClick={() => set([...pairs, { key: Math.max(-1, ...pairs.map(({ key }) => key)) + 1, name: '', value: '' }])}>{translate('fields.keyValue.add')}</Button>}
+      {!off && <Button size="small" startIcon={<Icon name="add" size={18} />}
+        onClick={() => set([...pairs, { key: Math.max(-1, ...pairs.map(({ key }) => key)) + 1, name: '', value: '' }])}>{translate('fields.keyValue.add')}</Button>}
     </FieldSet>
   );
 };

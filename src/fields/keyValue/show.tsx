@@ -4,7 +4,8 @@ import { valueOf } from '../shared/value.ts';
 import type { FieldKind, Row, ViewProps } from '../types.ts';
 
 /** Pairs of a value that is an object; none of anything else. */
-export const pairsOf = (value: unknown): readonly (readonly [string, unknown])[] => (value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value as Row) : []);
+export const pairsOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  (value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value as Row) : []);
 
 const text: TextOf = (value) => pairsOf(value).map(([name, part]) => `${name}: ${String(part)}`).join('; ');
 

@@ -3,6 +3,7 @@ import { RecordContextProvider, useTranslate } from 'ra-core';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { at, put } from '#resources/schema/condition.ts';
+import type { Kind } from '#resources/schema/kinds.ts';
 import { rowOperation, type Leaf } from '#resources/schema/resolve.ts';
 import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -13,7 +14,8 @@ import { wordPath } from '../shared/value.ts';
 import type { InputProps, Row } from '../types.ts';
 import { RowTools } from './RowTools.tsx';
 
-const start = ({ kind, options }: Leaf): unknown => options.initial ?? (kind === 'boolean' ? false : kind === 'flag' ? 0 : kind === 'list' || kind === 'choices' || kind === 'references' || kind === 'tags' ? [] : null);
+const several: readonly Kind[] = ['list', 'choices', 'references', 'tags'];
+const start = ({ kind, options }: Leaf): unknown => options.initial ?? (kind === 'boolean' ? false : kind === 'flag' ? 0 : several.includes(kind) ? [] : null);
 /** A new row says something about every field, so that nothing of a row that stood there before shines through. */
 const newRow = (list: Leaf): Row => list.rows.reduce<Row>((row, leaf) => put(row, leaf.source, start(leaf)), {});
 
@@ -32,7 +34,10 @@ export const ListInput = (props: InputProps): ReactElement => {
   const operationOf = (index: number) => rowOperation(leaf, (getValues(`${source}.${index}`) as Row | undefined) ?? {});
   /** Rows say something about every field before they change places: the form would fill a gap with what stood at that place when it was opened. */
   const complete = () => {
-    for (const [i, row] of ((getValues(source) ?? []) as readonly Row[]).entries()) for (const part of leaf.rows) if (at(row, part.source) === undefined) setValue(`${source}.${i}.${part.source}`, null);
+    const rows = (getValues(source) ?? []) as readonly Row[];
+    for (const [i, row] of rows.entries()) {
+      for (const part of leaf.rows) if (at(row, part.source) === undefined) setValue(`${source}.${i}.${part.source}`, null);
+    }
   };
   const shift = (index: number, by: 1 | -1) => {
     complete();
@@ -44,7 +49,8 @@ export const ListInput = (props: InputProps): ReactElement => {
     frame.current?.querySelector<HTMLElement>('[data-add-row]')?.focus();
   };
   const tools = (index: number): ReactNode => !off && (
-    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={operationOf(index) === 'update'} onMove={(by) => shift(index, by)} onRemove={() => take(index)} />
+    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={operationOf(index) === 'update'}
+      onMove={(by) => shift(index, by)} onRemove={() => take(index)} />
   );
   return (
     <FieldSet label={label} required={required} reason={reason} error={messageAt(errors, source)} help={help}>
@@ -56,7 +62,8 @@ export const ListInput = (props: InputProps): ReactElement => {
               <li key={row._row}>
                 <fieldset className="ad-group ad-row-fields">
                   <legend className="ad-hidden">{translate('fields.list.row', { number: index + 1 })}</legend>
-                  {leaf.rows.map((part) => <InnerInput key={part.path} outer={props} leaf={part} source={`${source}.${index}.${part.source}`} under={wordPath(leaf, under)} operation={operationOf(index)} />)}
+                  {leaf.rows.map((part) => <InnerInput key={part.path} outer={props} leaf={part} source={`${source}.${index}.${part.source}`}
+                    under={wordPath(leaf, under)} operation={operationOf(index)} />)}
                 </fieldset>
                 {tools(index)}
               </li>

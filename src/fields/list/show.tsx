@@ -14,7 +14,8 @@ const summary = (row: Row, saying: Saying): string => {
     const value = valueOf(part, row);
     const inner = { ...saying, leaf: part, under };
     if (isEmpty(value)) return i === 0 ? [''] : [];
-    if (part.kind === 'boolean' || part.kind === 'flag') return value === true || value === 1 ? [saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`)] : [];
+    const truth = part.kind === 'boolean' || part.kind === 'flag';
+    if (truth) return value === true || value === 1 ? [saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`)] : [];
     return [kindOf(part).text(value, inner)];
   });
   return rest.length > 0 ? `${first} (${rest.join(', ')})` : first;
@@ -29,7 +30,8 @@ const View = memo(({ leaf, record, resource, under }: ViewProps): ReactElement =
   return (
     <table className="ad-inner-table">
       <thead>
-        <tr>{leaf.rows.map((part) => <th key={part.path} scope="col" className={`ad-${kindOf(part).align}`}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}</th>)}</tr>
+        <tr>{leaf.rows.map((part) => <th key={part.path} scope="col"
+          className={`ad-${kindOf(part).align}`}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}</th>)}</tr>
       </thead>
       <tbody>
         {rows.map((row: Row, i) => (

@@ -8,4 +8,5 @@ import type { FieldKind } from '../types.ts';
 const amount: TextOf = (value) => (typeof value === 'number' ? formatDecimal(value) : String(value));
 const Figure = figure(amount, () => '%');
 
-export const percent: FieldKind = { Cell: Figure, View: Figure, Filter: numberFilter(readInteger, writeInteger, 'numeric'), align: 'right', text: (value, saying) => `${amount(value, saying)} %` };
+export const percent: FieldKind = { Cell: Figure, View: Figure, Filter: numberFilter(readInteger, writeInteger, 'numeric'), align: 'right',
+  text: (value, saying) => `${amount(value, saying)} %` };

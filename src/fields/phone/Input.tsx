@@ -38,9 +38,12 @@ export const PhoneInput = (props: InputProps): ReactElement => {
   return (
     <FieldSet label={label} required={required} error={bound.error} help={help}>
       <div className="ad-phone">
-        <SelectBox props={{ ...shown, label: translate('fields.phone.code') }} bound={{ id: `${id}-code`, name: `${bound.name}.country_code`, ref: nobody, left: bound.left, error: bound.errorAt('country_code') }}
-          value={code} options={codes} none={translate('common.none')} onChoose={(next) => set(next === null ? { country_code: null, national_number: null } : { country_code: next })} />
-        <TextBox props={{ ...shown, required: code !== '', label: translate('fields.phone.number'), disabled: disabled || code === '' }} bound={{ id: `${id}-number`, name: `${bound.name}.national_number`, ref: bound.ref, error: bound.errorAt('national_number') }}
+        <SelectBox props={{ ...shown, label: translate('fields.phone.code') }}
+          bound={{ id: `${id}-code`, name: `${bound.name}.country_code`, ref: nobody, left: bound.left, error: bound.errorAt('country_code') }}
+          value={code} options={codes} none={translate('common.none')} 
+          onChoose={(next) => set(next === null ? { country_code: null, national_number: null } : { country_code: next })} />
+        <TextBox props={{ ...shown, required: code !== '', label: translate('fields.phone.number'), disabled: disabled || code === '' }}
+          bound={{ id: `${id}-number`, name: `${bound.name}.national_number`, ref: bound.ref, error: bound.errorAt('national_number') }}
           typed={typed} inputMode="tel" figure />
       </div>
     </FieldSet>

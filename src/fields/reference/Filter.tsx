@@ -14,7 +14,8 @@ export const ReferenceFilter = ({ leaf, label, value, onChange }: FilterProps): 
   const { options, of, loading, search, searched } = useOptions(leaf, key === null ? [] : [key], nothingKnown, null);
   return (
     <div className="ad-filter-picker">
-      <Picker props={{ label, required: false }} bound={{ id, name: id, ref: nobody, left: nobody, error: null }} several={false} options={options.map((option) => ({ ...option, locked: false }))} chosen={key === null ? [] : [of(key)]}
+      <Picker props={{ label, required: false }} bound={{ id, name: id, ref: nobody, left: nobody, error: null }} several={false}
+        options={options.map((option) => ({ ...option, locked: false }))} chosen={key === null ? [] : [of(key)]}
         loading={loading} onSearch={search} searched={searched} onChoose={([next]) => onChange(next?.value)} />
     </div>
   );

@@ -11,11 +11,13 @@ import { embeddedLabel, keyOf, targetOf } from '../shared/targets.ts';
 import { labelOf, valueOf } from '../shared/value.ts';
 import type { CellProps, FieldKind, Row } from '../types.ts';
 
-const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource): readonly string[] => members.map((member) => embeddedLabel(leaf, member, target) ?? `#${String(keyOf(member))}`);
+const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource): readonly string[] =>
+  members.map((member) => embeddedLabel(leaf, member, target) ?? `#${String(keyOf(member))}`);
 
 const Several = ({ labels, wrap }: { readonly labels: readonly string[]; readonly wrap: boolean }): ReactElement => {
   const { translate } = useWorld();
-  return <Chips items={labels.map((label, i) => ({ key: i, label }))} most={wrap ? labels.length : 5} wrap={wrap} others={(count) => translate('fields.others', { smart_count: count })} />;
+  return <Chips items={labels.map((label, i) => ({ key: i, label }))} most={wrap ? labels.length : 5} wrap={wrap}
+    others={(count) => translate('fields.others', { smart_count: count })} />;
 };
 
 /** Ids alone: those of a whole page are asked for in one call. */

@@ -21,7 +21,8 @@ const ours = (): ReturnType<typeof createPurifier> => {
 
 /** HTML from people without anything that could run, call or cover. */
 export const cleanHtml = (html: string): string =>
-  ours().sanitize(html, { ALLOWED_TAGS: [...htmlTags, '#text'], ALLOWED_ATTR: [...htmlAttributeNames], FORBID_CONTENTS: [...htmlDroppedWithText], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
+  ours().sanitize(html, { ALLOWED_TAGS: [...htmlTags, '#text'], ALLOWED_ATTR: [...htmlAttributeNames], FORBID_CONTENTS: [...htmlDroppedWithText],
+    ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
 
 /** Shows HTML from people, cleaned. */
 export const Clean = ({ html }: { readonly html: string }): ReactElement => {

@@ -1,4 +1,6 @@
-import { AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar } from 'ra-input-rich-text';
+import {
+  AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar,
+} from 'ra-input-rich-text';
 import { type ReactElement, useMemo } from 'react';
 import { Reasoned } from '../shared/Reasoned.tsx';
 import type { InputProps } from '../types.ts';
@@ -37,7 +39,8 @@ export const Editor = ({ source, label, help, required, disabled = false, reason
   return (
     <Reasoned reason={reason}>
       <div className="ad-rich">
-        <RichTextInput source={source} label={`${label}${required ? ' *' : ''}`} helperText={help ?? ' '} disabled={disabled || reason !== undefined} editorOptions={options} toolbar={toolbar} />
+        <RichTextInput source={source} label={`${label}${required ? ' *' : ''}`} helperText={help ?? ' '} disabled={disabled || reason !== undefined}
+          editorOptions={options} toolbar={toolbar} />
       </div>
     </Reasoned>
   );

@@ -23,7 +23,8 @@ export const LevelPick = (): ReactElement => {
     else line?.setNode('heading', { level }).run();
   };
   return (
-    <select className="ad-input" aria-label={translate('ra.tiptap.select_level')} value={current} disabled={!editor?.isEditable} onChange={({ target }) => choose(Number(target.value))}>
+    <select className="ad-input" aria-label={translate('ra.tiptap.select_level')} value={current} disabled={!editor?.isEditable}
+      onChange={({ target }) => choose(Number(target.value))}>
       <option value={0}>{translate('ra.tiptap.paragraph')}</option>
       {levels.map((level) => <option key={level} value={level}>{translate(`ra.tiptap.heading${level}`)}</option>)}
     </select>

@@ -26,7 +26,8 @@ export const ChooseFile = ({ word, label, accept, disabled, onFile }: ChooseFile
   };
   return (
     <>
-      <Button variant="outlined" size="small" disabled={disabled} startIcon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Button variant="outlined" size="small" disabled={disabled} startIcon={<Icon name="upload" size={18} />} onClick={() => input.current?.click()}
+        onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         {word}
       </Button>
       <input ref={input} type="file" className="ad-hidden" tabIndex={-1} aria-label={label} accept={accept} disabled={disabled} onChange={({ target }) => take(target.files)} />

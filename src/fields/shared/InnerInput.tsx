@@ -26,7 +26,8 @@ export const InnerInput = ({ outer, leaf, source, under, operation = outer.opera
   const path = wordPath(leaf, under);
   const help = translate(`resources.${resource.name}.help.${path}`, { _: '' });
   return (
-    <Input leaf={leaf} resource={resource} source={source} operation={operation} disabled={disabled || fixed} reason={reason ?? (fixed ? translate('fields.locked') : undefined)} label={translate(`resources.${resource.name}.fields.${path}`)} help={help === '' ? undefined : help}
+    <Input leaf={leaf} resource={resource} source={source} operation={operation} disabled={disabled || fixed}
+      reason={reason ?? (fixed ? translate('fields.locked') : undefined)} label={translate(`resources.${resource.name}.fields.${path}`)} help={help === '' ? undefined : help}
       required={leaf.options.required === true || leaf.options.required === operation || leaf.options.atLeast !== undefined} {...(under === undefined ? {} : { under })} />
   );
 };

@@ -2,7 +2,7 @@ import Autocomplete, { type AutocompleteRenderValueGetItemProps } from '@mui/mat
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { searchText } from '#resources/domain/text.ts';
 import type { InputProps } from '../types.ts';
 import type { Bound } from './bound.tsx';
@@ -35,6 +35,14 @@ type ItemProps = ReturnType<AutocompleteRenderValueGetItemProps<false>> & { read
 
 /** Chosen chips shown while the box is not being worked in; the others are counted. */
 const shown = 5;
+const sign = (options: readonly Option[]): string => JSON.stringify(options.map(({ value, label, locked = false }) => [value, label, locked]));
+/** The same objects for as long as they say the same: the box takes new ones for a new value, and drops what is being typed. */
+const useSteady = (chosen: readonly Option[]): readonly Option[] => {
+  const [steady, setSteady] = useState(chosen);
+  if (sign(steady) === sign(chosen)) return steady;
+  setSteady(chosen);
+  return chosen;
+};
 const isOption = (item: Option | string): item is Option => typeof item !== 'string';
 
 /** Chooses one or several of many by typing: options a person may not choose are there and locked; accents do not matter. */
@@ -42,6 +50,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
   const translate = useTranslate();
   const { label, help, required, disabled = false, reason } = props;
   const locked = reason !== undefined;
+  const steady = useSteady(chosen);
   const choose = (items: readonly (Option | string)[]) => {
     const next = items.flatMap((item) => (isOption(item) ? [item] : free && item.trim() !== '' ? [free(item.trim())] : []));
     const kept = several ? chosen.filter((item) => item.locked && !next.some(({ value }) => value === item.value)) : [];
@@ -56,7 +65,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         freeSolo={free !== undefined}
         autoSelect={free !== undefined}
         options={options}
-        value={several ? [...chosen] : (chosen[0] ?? null)}
+        value={several ? (steady as Option[]) : (steady[0] ?? null)}
         onChange={(_, next) => choose(next === null ? [] : Array.isArray(next) ? next : [next])}
         onInputChange={(_, text, cause) => onSearch && cause !== 'selectOption' && onSearch(cause === 'input' ? text : '')}
         onBlur={bound.left}
@@ -64,7 +73,11 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         getOptionKey={(option) => (isOption(option) ? option.value : option)}
         getOptionDisabled={(option) => option.locked === true}
         isOptionEqualToValue={(option, value) => option.value === value.value}
-        filterOptions={(all, { inputValue }) => (searched || (!several && chosen[0]?.label === inputValue) ? all : all.filter((option) => searchText(option.label).includes(searchText(inputValue.trim()))))}
+        filterOptions={(all, { inputValue }) => {
+          // What the service found, or what is chosen and not searched for: all of it.
+          if (searched || (!several && chosen[0]?.label === inputValue)) return all;
+          return all.filter((option) => searchText(option.label).includes(searchText(inputValue.trim())));
+        }}
         filterSelectedOptions={several}
         disableCloseOnSelect={several}
         limitTags={shown}
@@ -93,7 +106,8 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
             slotProps={{
               inputLabel: { ...params.InputLabelProps, required },
               input: params.InputProps,
-              htmlInput: { ...params.inputProps, autoComplete: 'off', 'aria-required': required, 'aria-disabled': locked || undefined, 'aria-description': reason, 'data-1p-ignore': 'true', 'data-lpignore': 'true' },
+              htmlInput: { ...params.inputProps, autoComplete: 'off', 'aria-required': required, 'aria-disabled': locked || undefined, 'aria-description': reason,
+                'data-1p-ignore': 'true', 'data-lpignore': 'true' },
               formHelperText: bound.error === null ? {} : { role: 'alert' },
             }}
           />

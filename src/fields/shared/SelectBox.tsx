@@ -42,7 +42,8 @@ export const SelectBox = ({ props, bound, value, options, none, onChoose }: Sele
         disabled={disabled && !locked}
         slotProps={{
           inputLabel: { required },
-          select: { inputProps: { readOnly: locked, 'aria-description': reason }, SelectDisplayProps: { 'aria-required': required, 'aria-disabled': locked || disabled || undefined } },
+          select: { inputProps: { readOnly: locked, 'aria-description': reason },
+            SelectDisplayProps: { 'aria-required': required, 'aria-disabled': locked || disabled || undefined } },
           formHelperText: bound.error === null ? {} : { role: 'alert' },
         }}
       >

@@ -28,7 +28,8 @@ interface TextBoxProps {
 const leaveAlone = { 'data-1p-ignore': 'true', 'data-lpignore': 'true', 'data-bwignore': 'true', 'data-form-type': 'other' };
 
 /** The one text input: label with its mark, the value as typed, below it what is wrong or what helps. Its height never changes. */
-export const TextBox = ({ props, bound, typed, type = 'text', inputMode, autoComplete = 'off', placeholder, raised = false, rows, end, start, min, max, figure = false }: TextBoxProps): ReactElement => {
+export const TextBox = ({ props, bound, typed, type = 'text', inputMode, autoComplete = 'off', placeholder, raised = false, rows, end, start, min, max,
+  figure = false }: TextBoxProps): ReactElement => {
   const { label, help, required, disabled = false, reason } = props;
   const locked = reason !== undefined;
   return (

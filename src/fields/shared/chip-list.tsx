@@ -15,7 +15,8 @@ export const chipList = (labelsOf: LabelsOf, wrap: boolean): ComponentType<CellP
     const value = valueOf(leaf, record);
     if (!Array.isArray(value) || value.length === 0) return <Nothing />;
     const labels = labelsOf(value, { ...world, leaf, resource, under });
-    return <Chips items={labels.map((label, i) => ({ key: i, label }))} most={wrap ? labels.length : 5} wrap={wrap} others={(count) => world.translate('fields.others', { smart_count: count })} />;
+    return <Chips items={labels.map((label, i) => ({ key: i, label }))} most={wrap ? labels.length : 5} wrap={wrap}
+      others={(count) => world.translate('fields.others', { smart_count: count })} />;
   };
   return memo(ChipList);
 };

@@ -16,7 +16,8 @@ export const TextFilter = ({ label, value, onChange }: FilterProps): ReactElemen
   const id = useId();
   return (
     <Frame id={id} label={label}>
-      <input id={id} className="ad-input" autoComplete="off" value={typeof value === 'string' ? value : ''} onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)} />
+      <input id={id} className="ad-input" autoComplete="off" value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)} />
     </Frame>
   );
 };
@@ -30,7 +31,8 @@ export const numberFilter = (read: ReadNumber, write: (value: number) => string,
     const found = typed === null ? known : read(typed);
     return (
       <Frame id={id} label={label}>
-        <input id={id} className="ad-input" autoComplete="off" inputMode={inputMode} aria-invalid={typeof found === 'string'} value={typed ?? (known === undefined ? '' : write(known))}
+        <input id={id} className="ad-input" autoComplete="off" inputMode={inputMode} aria-invalid={typeof found === 'string'}
+          value={typed ?? (known === undefined ? '' : write(known))}
           onChange={({ target }) => {
             type(target.value);
             const next = read(target.value);
@@ -49,13 +51,20 @@ export const DayFilter = ({ label, value, onChange }: FilterProps): ReactElement
   const id = useId();
   return (
     <Frame id={id} label={label}>
-      <input id={id} className="ad-input" type="date" value={typeof value === 'string' ? value : ''} onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)} />
+      <input id={id} className="ad-input" type="date" value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)} />
     </Frame>
   );
 };
 
+interface PickFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onPick: (value: string | undefined) => void;
+}
 /** Asks for one of a few values, or all. */
-export const PickFilter = ({ label, value, options, onPick }: { readonly label: string; readonly value: string; readonly options: readonly (readonly [value: string, label: string])[]; readonly onPick: (value: string | undefined) => void }): ReactElement => {
+export const PickFilter = ({ label, value, options, onPick }: PickFilterProps): ReactElement => {
   const id = useId();
   const translate = useTranslate();
   return (
@@ -72,7 +81,8 @@ export const PickFilter = ({ label, value, options, onPick }: { readonly label: 
 export const ChoiceFilter = ({ leaf, resource, label, value, onChange }: FilterProps): ReactElement => {
   const translate = useTranslate();
   const words = `resources.${resource.name}.choices.${wordPath(leaf)}`;
-  return <PickFilter label={label} value={typeof value === 'string' ? value : ''} options={(leaf.meta.choices ?? []).map((choice) => [choice, translate(`${words}.${choice}`)])} onPick={onChange} />;
+  return <PickFilter label={label} value={typeof value === 'string' ? value : ''}
+    options={(leaf.meta.choices ?? []).map((choice) => [choice, translate(`${words}.${choice}`)])} onPick={onChange} />;
 };
 
 /** Asks for yes, no or both; `yes` and `no` are the values that travel. */

@@ -31,8 +31,10 @@ export const momentInput = (useClock: () => Clock): ComponentType<InputProps> =>
     return (
       <FieldSet label={label} required={required} error={bound.error} help={help}>
         <div className="ad-node-line">
-          <TextBox props={{ ...shown, label: translate('fields.dateTime.day') }} bound={{ id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, error: null }} typed={day} type="date" raised {...useDayBounds(props)} />
-          <TextBox props={{ ...shown, label: translate('fields.dateTime.time') }} bound={{ id: `${id}-time`, name: `${bound.name}-time`, ref: nobody, error: null }} typed={time} inputMode="numeric" placeholder="00:00" raised figure />
+          <TextBox props={{ ...shown, label: translate('fields.dateTime.day') }} bound={{ id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, error: null }}
+            typed={day} type="date" raised {...useDayBounds(props)} />
+          <TextBox props={{ ...shown, label: translate('fields.dateTime.time') }} bound={{ id: `${id}-time`, name: `${bound.name}-time`, ref: nobody, error: null }}
+            typed={time} inputMode="numeric" placeholder="00:00" raised figure />
         </div>
       </FieldSet>
     );

@@ -41,13 +41,15 @@ export const searchFilter = ({ label, list }: Resource, text: string): Row | nul
 };
 
 const optionsOf = (leaf: Leaf, target: Resource, list: Leaf | null, allowed: Condition, records: readonly Known[]): readonly Option[] => {
-  if (list === null) return records.map((record) => ({ value: leaf.options.by === 'name' ? String(record.name) : record.id, label: labelOf(target, record), locked: !holds(allowed, record) }));
+  if (list === null) return records.map((record) => ({ value: leaf.options.by === 'name' ? String(record.name) : record.id, label: labelOf(target, record),
+    locked: !holds(allowed, record) }));
   const [first] = list.rows;
   return records.flatMap((record) => {
     const rows = at(record, list.path);
     return (Array.isArray(rows) ? (rows as readonly Known[]) : []).map((row) => {
       const name = first ? at(row, first.path) : undefined;
-      return { value: row.id, label: `${records.length > 1 ? `${labelOf(target, record)} – ` : ''}${isEmpty(name) ? `#${row.id}` : String(name)}`, locked: row.active === false || !holds(allowed, row) };
+      return { value: row.id, label: `${records.length > 1 ? `${labelOf(target, record)} – ` : ''}${isEmpty(name) ? `#${row.id}` : String(name)}`,
+        locked: row.active === false || !holds(allowed, row) };
     });
   });
 };
@@ -69,21 +71,29 @@ export const useOptions = (leaf: Leaf, chosen: readonly (number | string)[], kno
   const [many, setMany] = useState(false);
   const filter = (many && later !== '' ? searchFilter(target, later) : null) ?? {};
   const [field, order] = target.list.sortable.has(target.label) ? ([target.label, 'ASC'] as const) : target.list.sort;
-  const { data, total = 0, isFetching } = useGetList<Known>(target.name, { pagination: { page: 1, perPage: loaded }, sort: { field, order }, filter }, { placeholderData: (before) => before });
+  const { data, total = 0, isFetching } = useGetList<Known>(target.name, { pagination: { page: 1, perPage: loaded }, sort: { field, order }, filter },
+    { placeholderData: (before) => before });
   if (!many && 'q' in filter === false && total > loaded) setMany(true);
 
   const records = useMemo(() => (data ?? []).filter(({ id }) => owner === null || list === null || id === owner), [data, owner, list]);
-  const options = useMemo(() => optionsOf(leaf, target, list, allowed, records), [leaf, target, list, allowed, records]);
+  const [seen] = useState(() => new Map<number | string, Option>());
+  const remembered = (found: readonly Option[]): readonly Option[] => {
+    for (const option of found) seen.set(option.value, option);
+    return found;
+  };
+  const options = remembered(useMemo(() => optionsOf(leaf, target, list, allowed, records), [leaf, target, list, allowed, records]));
   const byId = list === null && leaf.options.by !== 'name';
-  const missing = data && byId ? chosen.filter((value): value is number => typeof value === 'number' && !options.some((option) => option.value === value)) : [];
+  const missing = data && byId ? chosen.filter((value): value is number => typeof value === 'number' && !seen.has(value)) : [];
   const { data: fetched } = useGetMany<Known>(target.name, { ids: missing }, { enabled: missing.length > 0 });
   const others = useMemo(() => optionsOf(leaf, target, null, allowed, (fetched ?? []).filter(Boolean)), [leaf, target, allowed, fetched]);
+  remembered(others);
 
   const of = (value: number | string): Option => {
-    const found = options.find((option) => option.value === value) ?? (byId ? others.find((option) => option.value === value) : undefined);
+    const found = seen.get(value);
     if (found) return found;
     const gone = fetched !== undefined && missing.includes(value as number);
-    return { value, label: typeof value === 'string' ? value : (known.get(value) ?? (gone ? `#${value} (${translate('fields.missing')})` : `#${value}`)), locked: typeof value === 'string' && !holds(allowed, { name: value }) };
+    return { value, label: typeof value === 'string' ? value : (known.get(value) ?? (gone ? `#${value} (${translate('fields.missing')})` : `#${value}`)),
+      locked: typeof value === 'string' && !holds(allowed, { name: value }) };
   };
   return { options, of, loading: isFetching, search, searched: 'q' in filter };
 };

@@ -6,7 +6,8 @@ import type { Row } from '../types.ts';
 export const nothing = '–';
 
 /** Whether there is nothing to show: no value, blank text, an empty list. */
-export const isEmpty = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
 /** The value of a field in a record, computed where the field is. */
 export const valueOf = (leaf: Leaf, record: Row): unknown => (leaf.options.derive ? leaf.options.derive(record) : at(record, leaf.path));

@@ -9,5 +9,6 @@ const tag = (text: string): Option => ({ value: text, label: text });
 export const TagsInput = (props: InputProps): ReactElement => {
   const bound = useBound(props);
   const members: readonly unknown[] = Array.isArray(bound.value) ? bound.value : [];
-  return <Picker props={props} bound={bound} several options={[]} chosen={members.map((member) => tag(String(member)))} free={tag} onChoose={(next) => bound.set(next.map(({ value }) => String(value)))} />;
+  return <Picker props={props} bound={bound} several options={[]} chosen={members.map((member) => tag(String(member)))} free={tag}
+    onChoose={(next) => bound.set(next.map(({ value }) => String(value)))} />;
 };

@@ -12,7 +12,8 @@ import { nothing } from '../shared/value.ts';
 import type { InputProps, Row } from '../types.ts';
 
 /** The kind that a linked record's type is asked for by; a type of its own name is text. */
-const kinds: Readonly<Record<string, Kind>> = { string: 'text', boolean: 'boolean', integer: 'integer', numeric: 'number', currency: 'money', array: 'tags', date: 'day', datetime: 'dateTime', time: 'timeOfDay' };
+const kinds: Readonly<Record<string, Kind>> = { string: 'text', boolean: 'boolean', integer: 'integer', numeric: 'number', currency: 'money', array: 'tags',
+  date: 'day', datetime: 'dateTime', time: 'timeOfDay' };
 
 /** Name, type and rules of each value, from the linked record: the one the form was opened with, or the one chosen since. Null while none is. */
 const useTyping = ({ leaf, resource }: InputProps): readonly TypedValue[] | null => {
@@ -33,7 +34,8 @@ const useEntries = (bound: Bound, typing: readonly TypedValue[] | null): readonl
   const { value, set } = bound;
   const entries = useMemo(() => {
     const there: readonly TypedValue[] = Array.isArray(value) ? value : [];
-    return typing?.map(({ name, type, rules }): TypedValue => ({ name, ...(type ? { type } : {}), ...(rules ? { rules } : {}), value: there.find((entry) => entry.name === name)?.value ?? null })) ?? there;
+    return typing?.map(({ name, type, rules }): TypedValue => ({ name, ...(type ? { type } : {}), ...(rules ? { rules } : {}),
+      value: there.find((entry) => entry.name === name)?.value ?? null })) ?? there;
   }, [value, typing]);
   const names = (list: unknown): string => (Array.isArray(list) ? list.map((entry: TypedValue) => entry.name).join('\n') : '');
   const behind = names(entries) !== names(value);
@@ -56,7 +58,8 @@ export const TypedValuesInput = (props: InputProps): ReactElement => {
           const kind = kinds[type ?? ''] ?? 'text';
           const Input = inputKinds[kind];
           const at = `${source}.${i}.value`;
-          return Input && <Input key={name} {...props} label={name} help={undefined} required={rules?.includes('required') === true} source={at} leaf={{ path: `${leaf.path}.${i}.value`, kind, options: {}, meta: {}, source: at, body: leaf.body, rows: [] }} />;
+          return Input && <Input key={name} {...props} label={name} help={undefined} required={rules?.includes('required') === true} source={at}
+            leaf={{ path: `${leaf.path}.${i}.value`, kind, options: {}, meta: {}, source: at, body: leaf.body, rows: [] }} />;
         })}
       </div>
     </FieldSet>

@@ -24,4 +24,5 @@ const View = memo(({ leaf, record }: ViewProps): ReactElement => {
   );
 });
 
-export const typedValues: FieldKind = { Cell: chipList((members, saying) => members.map((member) => pair(member as TypedValue, saying)), false), View, Filter: null, align: 'left', text };
+export const typedValues: FieldKind = { Cell: chipList((members, saying) => members.map((member) => pair(member as TypedValue, saying)), false), View, Filter: null,
+  align: 'left', text };
