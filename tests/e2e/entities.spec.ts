@@ -204,6 +204,6 @@ test('COUNTRY-01 COUNTRY-02 a country is made with a tax and a fiscal attribute'
   await desk.dialog.getByLabel(countries.fields['taxes.rate'], { exact: false }).last().fill('21,5');
   await desk.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(countries.created)).toBeVisible();
-  const stored = await query('select t.name, t.rate from countries c join countries_taxes t on t.countries_id = c.id where c.name = $1', [name]);
+  const stored = await query('select t.name, t.rate from countries c join countries_taxes t on t.parent_id = c.id where c.name = $1', [name]);
   expect(stored).toEqual([{ name: 'Standard', rate: 21.5 }]);
 });

@@ -51,10 +51,16 @@ export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement 
   );
 };
 
+/** Some seconds after a list has come, when nothing else is going on. The first list itself pays nothing for it. */
 const idle = (run: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) return () => undefined;
-  const handle = requestIdleCallback(run, { timeout: 3000 });
-  return () => cancelIdleCallback(handle);
+  let handle = 0;
+  const timer = setTimeout(() => {
+    handle = window.requestIdleCallback?.(run) ?? 0;
+  }, 3000);
+  return () => {
+    clearTimeout(timer);
+    if (handle) cancelIdleCallback(handle);
+  };
 };
 
 const ListBody = ({ resource, links, rowsRef, address, change }: Props & { readonly address: Address; readonly change: ReturnType<typeof useAddress>[1] }): ReactElement => {
