@@ -80,8 +80,9 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
           arenaEntry.refresh().then((now) => now && now.slug !== before && navigate(switchedArena(location.pathname, routes, now.slug, dashboardOf(user))), () => undefined);
         },
         leaveArena: (to: string) => {
-          client.leave(true);
+          // First: it ends a navigation that would still enter the arena.
           void navigate(to);
+          client.leave(true);
         },
       },
     }),

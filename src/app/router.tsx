@@ -12,6 +12,7 @@ import { session } from '#src/app/session.ts';
 const elsewhere = async (address: string): Promise<string | null> => {
   // Without an answer the page goes on and says what fails; without a session the sign-in page is already there.
   await session.ensureToken().catch(() => undefined);
+  if (request.signal.aborted) return null;
   const user = session.user();
   if (!user) return null;
   const { pathname, search } = new URL(address);

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { users as declared } from '#resources/users.ts';
+import { registry } from '#resources/index.ts';
+import { defineForm, defineOverrides } from '#src/engine/overrides.ts';
+import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
+import { overrides } from './index.ts';
+
+beforeAll(async () => {
+  await import('#src/engine/dialog/FormDialog.tsx');
+  await import('./users-form.tsx');
+  await import('./categories-form.tsx');
+  await import('#src/features/arena-editor/index.ts');
+});
+const page = (rows: readonly object[]) => vi.fn(async () => ({ data: rows, total: rows.length }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+const Nothing = () => null;
+/** Never called: that it compiles, and the lines marked do not, is the test. */
+const types = () => {
+  defineOverrides<typeof declared>({ list: { cell: { 'email.address': Nothing, created_at: Nothing } } });
+  // @ts-expect-error a cell of a field that is not declared
+  defineOverrides<typeof declared>({ list: { cell: { 'email.adress': Nothing } } });
+  // @ts-expect-error a view of a field that is not declared
+  defineOverrides<typeof declared>({ show: { view: { nickname: Nothing } } });
+  // @ts-expect-error an input of a field that no form may write
+  defineForm<typeof declared>({ input: { keycloak_id: Nothing } });
+  // @ts-expect-error a field sent along that is not declared
+  defineForm<typeof declared>({ also: ['registered_in'] });
+  // @ts-expect-error a record has no such value
+  defineOverrides<typeof declared>({ onDeleted: (record) => record.nickname });
+};
+
+test('departures are typed by the declaration, and stand only on declared resources', () => {
+  expect(types).toBeTypeOf('function');
+  for (const name of Object.keys(overrides)) expect(registry.names.has(name)).toBe(true);
+});
+
+describe('users', () => {
+  const player = { id: 9, version: 1, username: 'marko', roles: ['player'], active: true, banned: false, ban_reason: null, ban_arena_id: null, registered_in_arena: 4, email: { address: 'm@a.test', status: null } };
+  const arenas = { data: [{ id: 1, name: 'Zagreb West' }], total: 1 };
+  const provider = (more: Record<string, unknown> = {}) => ({
+    getList: async (resource: string) => (resource === 'arenas' ? arenas : resource === 'roles' ? { data: [{ id: 1, name: 'player', is_default: true }], total: 1 } : { data: [player], total: 1 }),
+    getMany: async () => ({ data: arenas.data }),
+    getOne: async () => ({ data: player }),
+    ...more,
+  });
+
+  test('USER-09 USER-46 the e-mail carries its state; without one it is not verified', async () => {
+    openDesk({ path: '/users', provider: provider(), overrides });
+    const cell = await screen.findByRole('cell', { name: /m@a\.test/ });
+    expect(cell).toHaveTextContent('Unverified');
+  });
+
+  test('USER-38 USER-39 USER-40 VAL-28 a ban starts in the current arena, which only admins change; without a reason it is refused; lifting it clears both', async () => {
+    const update = vi.fn(async () => ({ data: player }));
+    openDesk({ path: '/users/9', provider: provider({ update }), overrides, caller: callers.manager, arena: zagreb });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Banned' }));
+    const arena = await screen.findByRole('combobox', { name: /Ban arena/ });
+    await waitFor(() => expect(arena).toHaveValue('Zagreb West'));
+    expect(arena).toHaveAttribute('aria-disabled', 'true');
+    await save();
+    expect(await screen.findByText('Field is required')).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox', { name: /Ban reason/ }), 'Threw a chair');
+    await userEvent.click(screen.getByRole('switch', { name: 'Banned' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Banned' }));
+    expect(await screen.findByRole('textbox', { name: /Ban reason/ })).toHaveValue('');
+    await userEvent.type(screen.getByRole('textbox', { name: /Ban reason/ }), 'Threw a chair');
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('users', expect.objectContaining({ data: { banned: true, ban_reason: 'Threw a chair', ban_arena_id: 1 } })));
+  });
+
+  test('USER-43 USER-56 VAL-21 a new user belongs to the current arena; the password says how strong it is', async () => {
+    const create = vi.fn(async () => ({ data: { id: 10, username: 'ana' } }));
+    openDesk({ path: '/users/create', provider: provider({ create }), overrides, arena: zagreb });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Username/ }), 'ana');
+    await userEvent.type(screen.getByLabelText(/^Password/), 'Abcd12');
+    expect(screen.getByRole('meter', { name: 'Strength of the password' })).toHaveAttribute('aria-valuenow', '75');
+    expect(screen.getByText('Good')).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: /Roles/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'player' }));
+    await userEvent.keyboard('{Escape}');
+    await save();
+    await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('users', expect.objectContaining({ data: expect.objectContaining({ username: 'ana', password: 'Abcd12', roles: ['player'], registered_in_arena: 1 }) })));
+  });
+
+  test('AUTH-25 who deletes their own account is signed out', async () => {
+    const signOut = vi.fn();
+    openDesk({ path: '/users/9/delete', provider: provider({ delete: async () => ({ data: player }) }), overrides, caller: { ...callers.admin, id: 9 }, shell: { signOut } });
+    await screen.findByText('Delete marko? This cannot be undone.');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  });
+});
+
+test('CAT-06 CAT-07 more attributes of a category are noticed; the delete question says what comes first', async () => {
+  const category = { id: 7, version: 1, name: 'Drinks', attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] };
+  const { router } = openDesk({ path: '/categories/7', provider: { getList: page([category]), getOne: async () => ({ data: category }) }, overrides });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }));
+  expect(await screen.findByText(/must be updated with the new attributes/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
+  await waitFor(() => expect(screen.queryByText(/must be updated/)).toBeNull());
+  await router.navigate('/categories/7/delete');
+  expect(await screen.findByText(/Move its items to another category first/)).toBeVisible();
+});
+
+test('COMP-02..05 COMP-07 a company shows its fiscal data, secrets masked or null, and the seven of a signature where there is one', async () => {
+  const company = (code: string, secret: string | null) => ({ id: 3, name: 'Spiel GmbH', country: { id: 1, name: 'Österreich', code }, coins_taxes: [{ id: 5, name: 'USt 20 %' }], fiscal_data: { inTaxSystem: true, tokenKey: secret, aesKey: secret }, certificate: secret && '/api/files/x.p12', certificatePassword: secret });
+  const terms = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  const { router } = openDesk({ path: '/companies/3/show', provider: { getList: page([]), getOne: async () => ({ data: company('at', '****') }) }, overrides });
+  await screen.findByText('Spiel GmbH');
+  expect(terms()).toMatchObject({ 'In the tax system': 'Yes', Fiscalization: 'No', Certificate: 'set', 'Certificate password': '****', 'Token key': '****', 'AES key': '****', 'Coin taxes': 'USt 20 %' });
+  await router.navigate('/elsewhere');
+  await screen.findByText('elsewhere');
+});
+
+describe('arenas', () => {
+  const arena = { id: 1, version: 2, name: 'Zagreb West', company: { id: 3, name: 'Igre d.o.o.' }, timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr', active: 1, web_shop: 0, base_rate: 200 };
+  const provider = (more: Record<string, unknown> = {}) => ({
+    getList: async (resource: string) => (resource === 'companies' ? { data: [{ id: 3, name: 'Igre d.o.o.' }], total: 1 } : { data: [arena], total: 1 }),
+    getMany: async () => ({ data: [{ id: 3, name: 'Igre d.o.o.' }] }),
+    getOne: async () => ({ data: arena }),
+    arenaBaseRate: async () => 200,
+    ...more,
+  });
+
+  test('ARENA-22 ARENA-24 the delete question shows five values; deleting the chosen arena leaves it', async () => {
+    const leaveArena = vi.fn();
+    openDesk({ path: '/arenas/1/delete', provider: provider({ delete: async () => ({ data: arena }) }), overrides, arena: zagreb, shell: { leaveArena } });
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('Igre d.o.o.');
+    expect(within(dialog).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Base rate', 'Company', 'Active', 'Web shop']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(leaveArena).toHaveBeenCalledExactlyOnceWith('/arenas'));
+  });
+
+  test('ARENA-04 ARENA-07 ARENA-23 VAL-51 ERR-33 sections are saved alone; a base rate is a whole number and its call speaks for itself', async () => {
+    const saveArenaBaseRate = vi.fn().mockRejectedValueOnce(refusal(500)).mockResolvedValue(undefined);
+    const update = vi.fn();
+    const refreshArena = vi.fn();
+    const { said } = openDesk({ path: '/arenas/1', provider: provider({ saveArenaBaseRate, update }), overrides, arena: zagreb, shell: { refreshArena } });
+    const rate = await screen.findByRole('textbox', { name: /Base rate/ });
+    const [, saveRate] = screen.getAllByRole('button', { name: 'Save section' });
+    for (const [text, sentence] of [['1,5', 'must be an integer'], ['-1', 'must be at least 0']] as const) {
+      await userEvent.clear(rate);
+      await userEvent.type(rate, text);
+      await userEvent.click(saveRate as HTMLElement);
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+    expect(saveArenaBaseRate).not.toHaveBeenCalled();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '240');
+    expect(screen.getByTitle('not saved')).toBeVisible();
+    await userEvent.click(saveRate as HTMLElement);
+    await waitFor(() => expect(said()).toMatch(/^The base rate could not be updated\.\nSomething went wrong with error code: 500/));
+    await userEvent.click(saveRate as HTMLElement);
+    await waitFor(() => expect(said()).toContain('Base rate updated'));
+    expect(saveArenaBaseRate).toHaveBeenLastCalledWith(1, 240);
+    expect(update).not.toHaveBeenCalled();
+    expect(refreshArena).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+  });
+
+  test('ARENA-34 a new arena is saved in its first section; then, in the same dialog, the others can be saved', async () => {
+    const create = vi.fn(async () => ({ data: arena }));
+    const { router } = openDesk({ path: '/arenas/create', provider: provider({ create }), overrides });
+    const [, saveRate] = await screen.findAllByRole('button', { name: 'Save section' });
+    expect(saveRate).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Zagreb West');
+    await userEvent.click(screen.getByRole('combobox', { name: /Company/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Igre d.o.o.' }));
+    for (const [label, text] of [[/^Timezone/, 'Europe/Zagreb'], [/^Currency/, 'EUR'], [/^Locale/, 'hr']] as const) await userEvent.type(screen.getByLabelText(label), text);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Save section' })[0] as HTMLElement);
+    await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('arenas', expect.objectContaining({ data: expect.objectContaining({ name: 'Zagreb West', company_id: 3, active: 1, web_shop: 0 }) })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/arenas/1'));
+    expect(await screen.findByRole('dialog', { name: 'Edit Arena: Zagreb West' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save section' })[1]).not.toHaveAttribute('aria-disabled'));
+  });
+});
