@@ -9,13 +9,13 @@ import { hasScreen } from '#src/app/screens.tsx';
 import { session } from '#src/app/session.ts';
 
 /** Where this address sends the signed-in person instead, or null: a valid token first, then the guard, then the arena. */
-const elsewhere = async (address: string): Promise<string | null> => {
+const elsewhere = async ({ url, signal }: Request): Promise<string | null> => {
   // Without an answer the page goes on and says what fails; without a session the sign-in page is already there.
   await session.ensureToken().catch(() => undefined);
-  if (request.signal.aborted) return null;
+  if (signal.aborted) return null;
   const user = session.user();
   if (!user) return null;
-  const { pathname, search } = new URL(address);
+  const { pathname, search } = new URL(url);
   const decision = decide(pathname, user, client.preferredArena(), routes, hasScreen);
   if ('go' in decision) return decision.go;
   const place = decision.show;
@@ -32,7 +32,7 @@ export const makeRouter = () => {
   let started = false;
   const guard = async ({ request }: { readonly request: Request }): Promise<null> => {
     const first = !started;
-    const to = await elsewhere(request.url);
+    const to = await elsewhere(request);
     // The first address is replaced, or Go Back would lead to what was refused.
     if (to !== null) throw (first ? replace : redirect)(to);
     started = true;

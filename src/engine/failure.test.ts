@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { flat } from '#i18n/index.ts';
+import { catalogue } from '#i18n/en/index.ts';
+import { registry } from '#resources/index.ts';
+import { ServiceError, readRefusal } from '#dataProviders/adapter/errors.ts';
+import { failureOf, failureText } from './failure.ts';
+import { labelOf, placeOf, sentenceOf, type Translate } from './rules.ts';
+
+const words = flat(catalogue);
+const translate: Translate = (key, { _ = key, ...data } = {}) => Object.entries(data).reduce((text, [name, value]) => text.replaceAll(`%{${name}}`, String(value)), words.get(key) ?? String(_));
+const users = registry.get('users');
+const categories = registry.get('categories');
+const said = (status: number, body: unknown) => failureText(failureOf(readRefusal(status, typeof body === 'string' ? body : JSON.stringify(body))), users, translate);
+
+describe('the shared handler of forms', () => {
+  test.each([
+    ['ERR-08', 400, { ErrorText: 'X' }, ['X']],
+    ['ERR-09', 400, { message: 'M', errors: ['a'] }, ['M A']],
+    ['ERR-10', 400, '', ['Something went wrong with bad request error code: 400. Bad request.']],
+    ['ERR-11', 409, { message: 'M' }, ['M']],
+    ['ERR-11', 409, '', ['Something went wrong with conflict error code: 409. Unique validation failed.']],
+    ['ERR-12', 422, { message: 'no', errors: { username: [{ rule: 'unique' }], 'identity.birthdate': ['notBefore:1921-01-01'] } }, ['The attribute Username failed for rule: already taken', 'The attribute Birthdate failed for rule: not before 1921-01-01']],
+    ['ERR-13', 500, { message: 'M', errors: ['e'] }, ['Something went wrong with error code: 500. Contact the administrators and check the logs. E M']],
+    ['ERR-01', 503, { message: 'away' }, ['Contact the administrators. An error occurred with message: away']],
+    ['ERR-01', 403, { code: 'forbidden' }, ['Contact the administrators. An error occurred with message: You may not do this.']],
+  ] as const)('%s a %i is said', (_, status, body, lines) => {
+    expect(said(status, body)).toEqual(lines);
+  });
+
+  test('ERR-01 no answer at all, and a mistake of ours, are said too', () => {
+    expect(failureText(failureOf(new ServiceError({ status: 0, code: 'unavailable' })), users, translate)[0]).toContain('The service is not available right now.');
+    expect(failureText(failureOf(new TypeError('x is not a function')), users, translate)).toEqual(['Contact the administrators. An error occurred with message: x is not a function']);
+  });
+});
+
+describe('a path of a body', () => {
+  test('finds the input of its field, of list rows and of parts of a phone too', () => {
+    expect(placeOf(users.leaves, 'email')).toMatchObject({ source: 'email.address', path: 'email.address' });
+    expect(placeOf(users.leaves, 'phone.national_number')).toMatchObject({ source: 'phone.national_number', path: 'phone' });
+    expect(placeOf(registry.get('arenas').leaves, 'company_id')).toMatchObject({ source: 'company.id', path: 'company' });
+    expect(placeOf(categories.leaves, 'attributes.2.type')).toMatchObject({ source: 'attributes.2.type', path: 'attributes.type' });
+    expect(placeOf(categories.leaves, 'nothing')).toBeNull();
+  });
+
+  test('VAL-15 VAL-16 VAL-17 the sentence of a broken rule is the field\'s own, else the rule\'s', () => {
+    expect(sentenceOf(categories, { path: 'attributes.0.type', rule: 'required' }, translate)).toBe('Data type is required');
+    expect(sentenceOf(categories, { path: 'attributes.0.rules', rule: 'atLeastOne' }, translate)).toBe('At least one rule is required');
+    expect(sentenceOf(registry.get('articles'), { path: 'arena_ids', rule: 'atLeastOne' }, translate)).toBe('At least one arena is required');
+    expect(sentenceOf(registry.get('ranks'), { path: 'experience_lower', rule: 'lowerBelowUpper' }, translate)).not.toBe('lowerBelowUpper');
+    expect(sentenceOf(users, { path: 'username', rule: 'minLength', count: 3 }, translate)).toBe('minimum 3 characters');
+    expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate)).toBe('somethingNew');
+    expect(labelOf(users, 'email', translate)).toBe('Email');
+  });
+});
