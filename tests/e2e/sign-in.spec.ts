@@ -159,5 +159,6 @@ test('OP-003 damaged storage ends on a working login form', async ({ desk, page 
     await expect(page.getByLabel(app.login.credential)).toBeVisible();
   }
   await desk.fillSignIn('admin');
-  await page.waitForURL(/admin-dashboard$/);
+  // Back to where the session was lost.
+  await page.waitForURL(/users$/);
 });
