@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { app } from '#i18n/en/app.ts';
 import { expect, test } from './support/desk.ts';
 
