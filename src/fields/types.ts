@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
-import type { TextOf } from './shared/cells.tsx';
+import type { TextOf } from './parts/cells.tsx';
 
 /** A record as a service answers it, or one row of a list in it. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,3 +1,3 @@
-import { toggleInput } from '../shared/ToggleInput.tsx';
+import { toggleInput } from '../parts/ToggleInput.tsx';
 
 export const BooleanInput = toggleInput(true, false);

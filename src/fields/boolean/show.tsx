@@ -1,3 +1,3 @@
-import { yesNo } from '../shared/yes-no.tsx';
+import { yesNo } from '../parts/yes-no.tsx';
 
 export const boolean = yesNo(true, false);

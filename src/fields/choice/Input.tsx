@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { useBound } from '../shared/bound.tsx';
-import { SelectBox } from '../shared/SelectBox.tsx';
-import { wordPath } from '../shared/value.ts';
+import { useBound } from '../parts/bound.tsx';
+import { SelectBox } from '../parts/SelectBox.tsx';
+import { wordPath } from '../parts/value.ts';
 import type { InputProps } from '../types.ts';
 
 /** One of the declared choices. No value can be chosen again only where none is required. */

@@ -1,6 +1,6 @@
-import { type TextOf, textual } from '../shared/cells.tsx';
-import { ChoiceFilter } from '../shared/filters.tsx';
-import { wordPath } from '../shared/value.ts';
+import { type TextOf, textual } from '../parts/cells.tsx';
+import { ChoiceFilter } from '../parts/filters.tsx';
+import { wordPath } from '../parts/value.ts';
 import type { FieldKind } from '../types.ts';
 
 /** The word of a choice: `resources.{resource}.choices.{path}.{choice}`; a value that is none of them stands as it came. */

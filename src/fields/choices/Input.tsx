@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { holds } from '#resources/schema/condition.ts';
 import { useSurroundings } from '../context.ts';
-import { useBound } from '../shared/bound.tsx';
-import { type Option, Picker } from '../shared/Picker.tsx';
-import { wordPath } from '../shared/value.ts';
+import { useBound } from '../parts/bound.tsx';
+import { type Option, Picker } from '../parts/Picker.tsx';
+import { wordPath } from '../parts/value.ts';
 import type { InputProps } from '../types.ts';
 
 /** Several of the declared choices; those this person may not set are locked, set or not. */

@@ -1,6 +1,6 @@
 import { choiceText } from '../choice/show.tsx';
-import { chipList, type LabelsOf } from '../shared/chip-list.tsx';
-import { ChoiceFilter } from '../shared/filters.tsx';
+import { chipList, type LabelsOf } from '../parts/chip-list.tsx';
+import { ChoiceFilter } from '../parts/filters.tsx';
 import type { FieldKind } from '../types.ts';
 
 const labels: LabelsOf = (members, saying) => members.map((member) => choiceText(member, saying));

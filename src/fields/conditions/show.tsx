@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactElement } from 'react';
-import { Nothing, type TextOf, textual } from '../shared/cells.tsx';
-import { valueOf } from '../shared/value.ts';
+import { Nothing, type TextOf, textual } from '../parts/cells.tsx';
+import { valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
 import { isTree, type Tree } from './tree.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { isDay, todayIn } from '#resources/domain/day.ts';
 import { useSurroundings } from '../context.ts';
-import { useBound, useTyped } from '../shared/bound.tsx';
-import { TextBox } from '../shared/TextBox.tsx';
+import { useBound, useTyped } from '../parts/bound.tsx';
+import { TextBox } from '../parts/TextBox.tsx';
 import type { InputProps } from '../types.ts';
 
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { textInput } from '../shared/text-inputs.tsx';
+import { textInput } from '../parts/text-inputs.tsx';
 
 /** Digits are text: leading zeros stay, and what is no digit is refused by its rule. */
 export const DigitsInput = textInput({ inputMode: 'numeric', figure: true });

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
-import { Nothing, textual } from '../shared/cells.tsx';
-import { TextFilter } from '../shared/filters.tsx';
-import { isEmpty, valueOf } from '../shared/value.ts';
+import { Nothing, textual } from '../parts/cells.tsx';
+import { TextFilter } from '../parts/filters.tsx';
+import { isEmpty, valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
 
 const View = ({ leaf, record }: ViewProps): ReactElement => {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { useBound } from '../shared/bound.tsx';
-import { certificateProblem } from '../shared/bytes.ts';
-import { ChooseFile } from '../shared/ChooseFile.tsx';
-import { useChosenFile } from '../shared/chosen-file.ts';
-import { FieldSet } from '../shared/FieldSet.tsx';
-import { isEmpty } from '../shared/value.ts';
+import { useBound } from '../parts/bound.tsx';
+import { certificateProblem } from '../parts/bytes.ts';
+import { ChooseFile } from '../parts/ChooseFile.tsx';
+import { useChosenFile } from '../parts/chosen-file.ts';
+import { FieldSet } from '../parts/FieldSet.tsx';
+import { isEmpty } from '../parts/value.ts';
 import type { InputProps } from '../types.ts';
 
 /** A certificate: chosen and judged here, uploaded when the form is saved. What is stored is never handed out. */

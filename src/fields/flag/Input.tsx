@@ -1,3 +1,3 @@
-import { toggleInput } from '../shared/ToggleInput.tsx';
+import { toggleInput } from '../parts/ToggleInput.tsx';
 
 export const FlagInput = toggleInput(1, 0);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { FieldSet } from '../shared/FieldSet.tsx';
-import { InnerInput } from '../shared/InnerInput.tsx';
+import { FieldSet } from '../parts/FieldSet.tsx';
+import { InnerInput } from '../parts/InnerInput.tsx';
 import type { InputProps } from '../types.ts';
 import { partsOf } from './show.tsx';
 

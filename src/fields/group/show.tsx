@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactElement } from 'react';
 import { leavesOf, type Leaf } from '#resources/schema/resolve.ts';
-import type { TextOf } from '../shared/cells.tsx';
-import { kindOf } from '../shared/kind-of.ts';
-import { useWorld } from '../shared/say.ts';
-import { isEmpty, valueOf, wordPath } from '../shared/value.ts';
+import type { TextOf } from '../parts/cells.tsx';
+import { kindOf } from '../parts/kind-of.ts';
+import { useWorld } from '../parts/say.ts';
+import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { CellProps, FieldKind, Row, ViewProps } from '../types.ts';
 
 /** The fields of a group, each at its whole path. (Declarations are opened when they are looked up: a group seldom comes here.) */

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { acceptOf, imageExtensions, uploadLimit } from '#resources/domain/files.ts';
-import { useBound } from '../shared/bound.tsx';
-import { pictureProblem } from '../shared/bytes.ts';
-import { ChooseFile } from '../shared/ChooseFile.tsx';
-import { useChosenFile } from '../shared/chosen-file.ts';
-import { FieldSet } from '../shared/FieldSet.tsx';
+import { useBound } from '../parts/bound.tsx';
+import { pictureProblem } from '../parts/bytes.ts';
+import { ChooseFile } from '../parts/ChooseFile.tsx';
+import { useChosenFile } from '../parts/chosen-file.ts';
+import { FieldSet } from '../parts/FieldSet.tsx';
 import type { InputProps } from '../types.ts';
 
 const addresses = new WeakMap<Blob, string>();

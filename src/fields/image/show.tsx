@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactElement, useState } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
-import { Nothing } from '../shared/cells.tsx';
-import { isEmpty, labelOf, valueOf, wordPath } from '../shared/value.ts';
+import { Nothing } from '../parts/cells.tsx';
+import { isEmpty, labelOf, valueOf, wordPath } from '../parts/value.ts';
 import type { CellProps, FieldKind } from '../types.ts';
 
 const Picture = ({ props: { leaf, record, resource, under }, className, link }: { readonly props: CellProps; readonly className: string; readonly link: string }): ReactElement => {

@@ -1,6 +1,6 @@
 import { formatInstant } from '#src/lib/format.ts';
-import { type TextOf, textual } from '../shared/cells.tsx';
-import { DayFilter } from '../shared/filters.tsx';
+import { type TextOf, textual } from '../parts/cells.tsx';
+import { DayFilter } from '../parts/filters.tsx';
 import type { FieldKind } from '../types.ts';
 
 /** A point in time by the clock of the record's arena, else of the chosen one. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
-import { useBound, useTyped } from '../shared/bound.tsx';
-import { TextBox } from '../shared/TextBox.tsx';
-import { readJson, writeJson } from '../shared/json.ts';
+import { useBound, useTyped } from '../parts/bound.tsx';
+import { TextBox } from '../parts/TextBox.tsx';
+import { readJson, writeJson } from '../parts/json.ts';
 import type { InputProps } from '../types.ts';
 
 /** Free data as text. What cannot be read stays text, which the kind's rule refuses, and is said at once. */

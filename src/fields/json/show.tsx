@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { Nothing, textual } from '../shared/cells.tsx';
-import { isEmpty, valueOf } from '../shared/value.ts';
+import { Nothing, textual } from '../parts/cells.tsx';
+import { isEmpty, valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
 
 const text = (value: unknown): string => JSON.stringify(value);

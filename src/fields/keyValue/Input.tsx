@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { type ReactElement, useId, useState } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
-import { useBound } from '../shared/bound.tsx';
-import { FieldSet } from '../shared/FieldSet.tsx';
+import { useBound } from '../parts/bound.tsx';
+import { FieldSet } from '../parts/FieldSet.tsx';
 import type { InputProps } from '../types.ts';
 import { pairsOf } from './show.tsx';
 

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { Nothing, type TextOf, textual } from '../shared/cells.tsx';
-import { valueOf } from '../shared/value.ts';
+import { Nothing, type TextOf, textual } from '../parts/cells.tsx';
+import { valueOf } from '../parts/value.ts';
 import type { FieldKind, Row, ViewProps } from '../types.ts';
 
 /** Pairs of a value that is an object; none of anything else. */

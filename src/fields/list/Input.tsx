@@ -7,10 +7,10 @@ import type { Kind } from '#resources/schema/kinds.ts';
 import { rowOperation, type Leaf } from '#resources/schema/resolve.ts';
 import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { messageAt } from '../shared/bound.tsx';
-import { FieldSet } from '../shared/FieldSet.tsx';
-import { InnerInput } from '../shared/InnerInput.tsx';
-import { wordPath } from '../shared/value.ts';
+import { messageAt } from '../parts/bound.tsx';
+import { FieldSet } from '../parts/FieldSet.tsx';
+import { InnerInput } from '../parts/InnerInput.tsx';
+import { wordPath } from '../parts/value.ts';
 import type { InputProps, Row } from '../types.ts';
 import { RowTools } from './RowTools.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { memo, type ReactElement } from 'react';
-import { Nothing, type TextOf } from '../shared/cells.tsx';
-import { chipList, type LabelsOf } from '../shared/chip-list.tsx';
-import { kindOf } from '../shared/kind-of.ts';
-import type { Saying } from '../shared/say.ts';
-import { isEmpty, valueOf, wordPath } from '../shared/value.ts';
+import { Nothing, type TextOf } from '../parts/cells.tsx';
+import { chipList, type LabelsOf } from '../parts/chip-list.tsx';
+import { kindOf } from '../parts/kind-of.ts';
+import type { Saying } from '../parts/say.ts';
+import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { FieldKind, Row, ViewProps } from '../types.ts';
 
 /** A row in a few words: its first field, the others in brackets; of a truth its name, and only if it holds. */

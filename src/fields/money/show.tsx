@@ -1,8 +1,8 @@
 import { formatMoney } from '#resources/domain/money.ts';
-import type { TextOf } from '../shared/cells.tsx';
-import { figure } from '../shared/figures.tsx';
-import { numberFilter } from '../shared/filters.tsx';
-import { readMoney, writeMoney } from '../shared/numbers.ts';
+import type { TextOf } from '../parts/cells.tsx';
+import { figure } from '../parts/figures.tsx';
+import { numberFilter } from '../parts/filters.tsx';
+import { readMoney, writeMoney } from '../parts/numbers.ts';
 import type { FieldKind } from '../types.ts';
 
 const amount: TextOf = (value) => (Number.isSafeInteger(value) ? formatMoney(value as number) : String(value));

@@ -1,6 +1,6 @@
 import { cut } from '#resources/domain/text.ts';
-import { textual } from '../shared/cells.tsx';
-import { TextFilter } from '../shared/filters.tsx';
+import { textual } from '../parts/cells.tsx';
+import { TextFilter } from '../parts/filters.tsx';
 import type { FieldKind } from '../types.ts';
 
 /** Characters that a cell shows of a long text. */

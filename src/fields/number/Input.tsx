@@ -1,4 +1,4 @@
-import { numberInput } from '../shared/number-inputs.tsx';
-import { readDecimal, writeDecimal } from '../shared/numbers.ts';
+import { numberInput } from '../parts/number-inputs.tsx';
+import { readDecimal, writeDecimal } from '../parts/numbers.ts';
 
 export const NumberInput = numberInput({ read: readDecimal, write: writeDecimal, inputMode: 'decimal' });

@@ -1,8 +1,8 @@
 import { formatDecimal } from '#resources/domain/decimal.ts';
-import type { TextOf } from '../shared/cells.tsx';
-import { figure } from '../shared/figures.tsx';
-import { numberFilter } from '../shared/filters.tsx';
-import { readDecimal, writeDecimal } from '../shared/numbers.ts';
+import type { TextOf } from '../parts/cells.tsx';
+import { figure } from '../parts/figures.tsx';
+import { numberFilter } from '../parts/filters.tsx';
+import { readDecimal, writeDecimal } from '../parts/numbers.ts';
 import type { FieldKind } from '../types.ts';
 
 /** Coordinates need seven places. */

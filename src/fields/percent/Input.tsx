@@ -1,4 +1,4 @@
-import { numberInput } from '../shared/number-inputs.tsx';
-import { readInteger, writeInteger } from '../shared/numbers.ts';
+import { numberInput } from '../parts/number-inputs.tsx';
+import { readInteger, writeInteger } from '../parts/numbers.ts';
 
 export const PercentInput = numberInput({ read: readInteger, write: writeInteger, inputMode: 'numeric', useUnit: () => '%' });

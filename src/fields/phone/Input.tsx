@@ -3,10 +3,10 @@ import { type ReactElement, useId, useMemo } from 'react';
 import { callingCodes } from '#resources/domain/calling-codes.ts';
 import { intlLocale } from '#resources/domain/locales.ts';
 import { Flag } from '#src/ui/Flag.tsx';
-import { useBound, useTyped } from '../shared/bound.tsx';
-import { FieldSet } from '../shared/FieldSet.tsx';
-import { SelectBox, type SelectOption } from '../shared/SelectBox.tsx';
-import { TextBox } from '../shared/TextBox.tsx';
+import { useBound, useTyped } from '../parts/bound.tsx';
+import { FieldSet } from '../parts/FieldSet.tsx';
+import { SelectBox, type SelectOption } from '../parts/SelectBox.tsx';
+import { TextBox } from '../parts/TextBox.tsx';
 import type { InputProps, Row } from '../types.ts';
 
 const nobody = () => undefined;

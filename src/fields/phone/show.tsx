@@ -2,9 +2,9 @@ import { memo, type ReactElement } from 'react';
 import { countryOfCode } from '#resources/domain/calling-codes.ts';
 import { phoneNumber, shownPhone } from '#resources/domain/phone.ts';
 import { Flag } from '#src/ui/Flag.tsx';
-import { Nothing } from '../shared/cells.tsx';
-import { TextFilter } from '../shared/filters.tsx';
-import { valueOf } from '../shared/value.ts';
+import { Nothing } from '../parts/cells.tsx';
+import { TextFilter } from '../parts/filters.tsx';
+import { valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind } from '../types.ts';
 
 interface Parts {

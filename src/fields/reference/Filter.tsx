@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
-import { useOptions } from '../shared/options.ts';
-import { Picker } from '../shared/Picker.tsx';
-import { keyOf } from '../shared/targets.ts';
+import { useOptions } from '../parts/options.ts';
+import { Picker } from '../parts/Picker.tsx';
+import { keyOf } from '../parts/targets.ts';
 import type { FilterProps } from '../types.ts';
 
 const nobody = () => undefined;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ReferencePicker } from '../shared/ReferencePicker.tsx';
+import { ReferencePicker } from '../parts/ReferencePicker.tsx';
 import type { InputProps } from '../types.ts';
 
 /** One record of another resource, by its id. */

@@ -2,9 +2,9 @@ import { useReference } from 'ra-core';
 import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useSurroundings } from '../context.ts';
-import { Nothing, type TextOf } from '../shared/cells.tsx';
-import { embeddedLabel, targetOf } from '../shared/targets.ts';
-import { isEmpty, labelOf, valueOf } from '../shared/value.ts';
+import { Nothing, type TextOf } from '../parts/cells.tsx';
+import { embeddedLabel, targetOf } from '../parts/targets.ts';
+import { isEmpty, labelOf, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind, FilterProps, Row } from '../types.ts';
 
 /** A reference by id alone: all of a page are asked for in one call. */

@@ -5,10 +5,10 @@ import { Chips } from '#src/ui/Chips.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useSurroundings } from '../context.ts';
 import { Filter } from '../reference/show.tsx';
-import { Nothing, type TextOf } from '../shared/cells.tsx';
-import { useWorld } from '../shared/say.ts';
-import { embeddedLabel, keyOf, targetOf } from '../shared/targets.ts';
-import { labelOf, valueOf } from '../shared/value.ts';
+import { Nothing, type TextOf } from '../parts/cells.tsx';
+import { useWorld } from '../parts/say.ts';
+import { embeddedLabel, keyOf, targetOf } from '../parts/targets.ts';
+import { labelOf, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind, Row } from '../types.ts';
 
 const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource): readonly string[] =>

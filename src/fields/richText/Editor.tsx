@@ -2,7 +2,7 @@ import {
   AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { type ReactElement, useMemo } from 'react';
-import { Reasoned } from '../shared/Reasoned.tsx';
+import { Reasoned } from '../parts/Reasoned.tsx';
 import type { InputProps } from '../types.ts';
 import { LevelPick } from './LevelPick.tsx';
 import { levels } from './levels.ts';

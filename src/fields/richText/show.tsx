@@ -2,8 +2,8 @@ import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { plainText } from '#resources/domain/plain-text.ts';
 import { cut } from '#resources/domain/text.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Nothing, textual } from '../shared/cells.tsx';
-import { isEmpty, valueOf } from '../shared/value.ts';
+import { Nothing, textual } from '../parts/cells.tsx';
+import { isEmpty, valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
 
 const most = 80;

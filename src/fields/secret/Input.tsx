@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type ReactElement, useState } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
-import { useBound, useTyped } from '../shared/bound.tsx';
-import { TextBox } from '../shared/TextBox.tsx';
+import { useBound, useTyped } from '../parts/bound.tsx';
+import { TextBox } from '../parts/TextBox.tsx';
 import type { InputProps } from '../types.ts';
 
 const read = (text: string): string | null => (text === '' ? null : text);

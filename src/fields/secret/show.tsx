@@ -1,4 +1,4 @@
-import { setOrNot } from '../shared/set-or-not.tsx';
+import { setOrNot } from '../parts/set-or-not.tsx';
 import type { FieldKind } from '../types.ts';
 
 const Mask = setOrNot('fields.masked');

@@ -3,10 +3,10 @@ import { at } from '#resources/schema/condition.ts';
 import type { IconName } from '#src/ui/icons.tsx';
 import { StatusBadge, type Tone } from '#src/ui/StatusBadge.tsx';
 import { choiceText } from '../choice/show.tsx';
-import { Nothing } from '../shared/cells.tsx';
-import { ChoiceFilter } from '../shared/filters.tsx';
-import { useWorld } from '../shared/say.ts';
-import { isEmpty, valueOf } from '../shared/value.ts';
+import { Nothing } from '../parts/cells.tsx';
+import { ChoiceFilter } from '../parts/filters.tsx';
+import { useWorld } from '../parts/say.ts';
+import { isEmpty, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind } from '../types.ts';
 
 type Look = readonly [tone: Tone, icon: IconName];

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useBound } from '../shared/bound.tsx';
-import { type Option, Picker } from '../shared/Picker.tsx';
+import { useBound } from '../parts/bound.tsx';
+import { type Option, Picker } from '../parts/Picker.tsx';
 import type { InputProps } from '../types.ts';
 
 const tag = (text: string): Option => ({ value: text, label: text });

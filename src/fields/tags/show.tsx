@@ -1,5 +1,5 @@
-import { chipList } from '../shared/chip-list.tsx';
-import { TextFilter } from '../shared/filters.tsx';
+import { chipList } from '../parts/chip-list.tsx';
+import { TextFilter } from '../parts/filters.tsx';
 import type { FieldKind } from '../types.ts';
 
 const labels = (members: readonly unknown[]): readonly string[] => members.map(String);

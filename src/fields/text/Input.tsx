@@ -1,3 +1,3 @@
-import { textInput } from '../shared/text-inputs.tsx';
+import { textInput } from '../parts/text-inputs.tsx';
 
 export const TextInput = textInput({});

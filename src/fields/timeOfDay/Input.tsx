@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useBound, useTyped } from '../shared/bound.tsx';
-import { TextBox } from '../shared/TextBox.tsx';
-import { readTime, writeTime } from '../shared/times.ts';
+import { useBound, useTyped } from '../parts/bound.tsx';
+import { TextBox } from '../parts/TextBox.tsx';
+import { readTime, writeTime } from '../parts/times.ts';
 import type { InputProps } from '../types.ts';
 
 /** A time by the 24-hour clock, also where the browser's own would show a.m. and p.m. */

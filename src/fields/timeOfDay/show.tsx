@@ -1,5 +1,5 @@
-import { textual } from '../shared/cells.tsx';
-import { TextFilter } from '../shared/filters.tsx';
+import { textual } from '../parts/cells.tsx';
+import { TextFilter } from '../parts/filters.tsx';
 import type { FieldKind } from '../types.ts';
 
 /** `HH:mm`; a service's seconds are left away. */

@@ -5,10 +5,10 @@ import { at } from '#resources/schema/condition.ts';
 import type { TypedValue } from '#resources/schema/field.ts';
 import type { Kind } from '#resources/schema/kinds.ts';
 import { inputKinds } from '../inputs.ts';
-import { type Bound, useBound } from '../shared/bound.tsx';
-import { FieldSet } from '../shared/FieldSet.tsx';
-import { keyOf } from '../shared/targets.ts';
-import { nothing } from '../shared/value.ts';
+import { type Bound, useBound } from '../parts/bound.tsx';
+import { FieldSet } from '../parts/FieldSet.tsx';
+import { keyOf } from '../parts/targets.ts';
+import { nothing } from '../parts/value.ts';
 import type { InputProps, Row } from '../types.ts';
 
 /** The kind that a linked record's type is asked for by; a type of its own name is text. */

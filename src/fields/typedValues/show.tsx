@@ -1,9 +1,9 @@
 import { memo, type ReactElement } from 'react';
 import type { TypedValue } from '#resources/schema/field.ts';
-import { Nothing, type TextOf } from '../shared/cells.tsx';
-import { chipList } from '../shared/chip-list.tsx';
-import { type Saying, useWorld } from '../shared/say.ts';
-import { isEmpty, nothing, valueOf } from '../shared/value.ts';
+import { Nothing, type TextOf } from '../parts/cells.tsx';
+import { chipList } from '../parts/chip-list.tsx';
+import { type Saying, useWorld } from '../parts/say.ts';
+import { isEmpty, nothing, valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
 
 /** A value by its own type: truths as words, lists with commas. */
