@@ -63,8 +63,12 @@ describe('the house rules', () => {
     expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(250);
   });
   it('nothing is silenced, skipped or slept through', () => {
-    const pattern = new RegExp(['(: |as |<)any\\b', '@ts-(ignore|nocheck)', '(ox|es)lint-disable', '\\b(it|test|describe)\\.(skip|only|todo|fixme)\\b', 'waitForTimeout\\('].join('|'));
-    const found = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/contract/house.test.ts').flatMap((file) => read(file).split('\n').flatMap((line, i) => (pattern.test(line.replace(/\/\/.*|\*.*/, '')) ? [`${file}:${i + 1} ${line.trim()}`] : [])));
+    const inCode = new RegExp(['(: |as |<)any\\b', '\\b(it|test|describe)\\.(skip|only|todo|fixme)\\b', 'waitForTimeout\\('].join('|'));
+    // These are comments themselves, so the whole line is looked at.
+    const inComments = /@ts-(ignore|nocheck)|(ox|es)lint-disable/;
+    const found = files
+      .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && file !== 'tests/contract/house.test.ts')
+      .flatMap((file) => read(file).split('\n').flatMap((line, i) => (inComments.test(line) || inCode.test(line.replace(/\/\/.*|\*.*/, '')) ? [`${file}:${i + 1} ${line.trim()}`] : [])));
     expect(found).toEqual([]);
   });
   it('modules have names: no default export outside configuration', () => {

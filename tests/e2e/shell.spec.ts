@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { app } from '#i18n/en/app.ts';
 import { app as croatian } from '#i18n/hr/app.ts';
 import { users as croatianUsers } from '#i18n/hr/users.ts';
@@ -48,6 +49,28 @@ test('SHELL-03 SHELL-04 SHELL-05 NAV-48 AUTH-27 PERM-15 the arena chooser finds 
   const state = JSON.parse((await desk.stored('arenadesk.state')) ?? '{}') as { authenticated: boolean; country: string; arena: Record<string, unknown> };
   expect(state).toMatchObject({ authenticated: true, country: 'hr' });
   for (const key of ['id', 'name', 'timezone', 'currency', 'coins_per_currency', 'locale', 'company', 'cash_registers', 'payment_methods', 'invoice_settings']) expect(Object.keys(state.arena)).toContain(key);
+});
+
+test('SHELL-03 SHELL-04 the chooser works by keyboard alone and is free of accessibility findings while it is open', async ({ desk, page }) => {
+  await desk.loginAs('admin', 'zagreb-west');
+  await desk.open('zagreb-west/users');
+  const chooser = page.getByRole('combobox', { name: app.arena.chooser });
+  const options = page.getByRole('listbox', { name: app.arena.chooser }).getByRole('option');
+  await chooser.focus();
+  await expect(options.first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('.ad-bar').analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await chooser.pressSequentially('čakovec');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(chooser).toHaveValue('Zagreb West');
+  await page.keyboard.press('ArrowDown');
+  await chooser.pressSequentially('čakovec');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cakovec-sjever-2\/users/);
+  await expect(chooser).toHaveValue('Čakovec Sjever_2');
 });
 
 test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and language apply at once, are saved, and come back after signing in', async ({ desk, page }) => {
