@@ -13,7 +13,8 @@ import type { Seed } from '#server/plug.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
 
 /** Users of the two demo chains, staff included. */
-const users = { small: 330, large: 100_000 } as const;
+export type ChainSizes = Readonly<Record<'small' | 'large', number>>;
+const chainSizes: ChainSizes = { small: 330, large: 100_000 };
 const articles = { small: 30, large: 60 } as const;
 const shortestPassword = 6;
 
@@ -25,7 +26,7 @@ const seedFirstAdmin = async (db: Transaction<Database>, { adminUsername, adminP
   await sql`SELECT setval(pg_get_serial_sequence('users', 'id'), 1)`.execute(db);
 };
 
-const fill = async (db: Transaction<Database>, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress): Promise<void> => {
+const fill = async (db: Transaction<Database>, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress, users: ChainSizes): Promise<void> => {
   const { demo } = config;
   const seeding = seedingOn(db, registry, now);
   const countries = await seedEssentials(seeding, demo);
@@ -45,14 +46,17 @@ const fill = async (db: Transaction<Database>, registry: Registry, config: Param
  * machine. A database that was filled once is left alone, whatever is asked for. Answers the demo accounts where there are any.
  * @throws StartupError `adminPasswordNeeded` when nobody could sign in
  */
-export const seed: Seed = async ({ db, registry, config, now, log }) => {
+export const seedWith = (users: ChainSizes): Seed => async ({ db, registry, config, now, log }) => {
   const parts = async () => new Set((await db.selectFrom('seeded').select('part').execute()).map(({ part }) => part));
   if ((await parts()).size === 0) {
     if (config.demo !== 'none') log(messages.seedingChain(config.demo));
     // One moment for all that is made.
     const at = now();
-    await db.transaction().execute((trx) => fill(trx, registry, config, () => at, log));
+    await db.transaction().execute((trx) => fill(trx, registry, config, () => at, log, users));
     await sql`VACUUM ANALYZE`.execute(db);
   }
   return (await parts()).has('demo') ? demoAccounts.map(({ username, roles }) => ({ username, password: demoPassword, roles: roles.join(', ') })) : [];
 };
+
+/** The demo chain at its usual sizes. */
+export const seed: Seed = seedWith(chainSizes);

@@ -3,9 +3,10 @@ import { registry } from '#resources/index.ts';
 import { readConfig, type DemoSize } from '#server/config.ts';
 import { prepareDatabase } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
-import { seed } from '#server/demo/index.ts';
+import { seed as usualSeed } from '#server/demo/index.ts';
 import { createApp, placementsOf } from '#server/http/app.ts';
 import { createClock, type Clock } from '#server/http/clock.ts';
+import type { Seed } from '#server/plug.ts';
 import { authenticate, modules } from '#server/services/index.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -34,7 +35,7 @@ export interface TestServices {
 }
 
 /** Starts the services over the small demo chain, or another size. */
-export async function startServices(demo: DemoSize = 'small'): Promise<TestServices> {
+export async function startServices(demo: DemoSize = 'small', seed: Seed = usualSeed): Promise<TestServices> {
   const database = await createTestDatabase();
   const clock = createClock();
   const config = readConfig(['--demo', demo], { ADMIN_PASSWORD: 'first-admin' });
