@@ -11,6 +11,7 @@ export const errors: Words<typeof english> = {
   unsupportedType: 'Takva vrsta fajla se ne prihvata.',
   stale: 'Neko drugi je u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta vrijednost je već zauzeta.',
+  lastAdmin: 'Neko mora ostati s punim pravima: ovo je posljednji aktivni administrator.',
   keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutno nije dostupna.',
   unexpected: 'Na serveru je nešto pošlo po zlu.',

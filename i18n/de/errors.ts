@@ -16,6 +16,7 @@ export const errors: Words<typeof english> = {
   stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
   taken: 'Dieser Wert ist bereits vergeben.',
   inUse: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  lastAdmin: 'Jemand muss alle Rechte behalten: Das ist der letzte aktive Admin.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

@@ -16,6 +16,7 @@ export const rules: Words<typeof english> = {
   minLength: 'mindestens %{count} Zeichen',
   maxLength: 'höchstens %{count} Zeichen',
   lowercase: 'nur Kleinbuchstaben, genau %{count}',
+  currency: 'drei Großbuchstaben wie EUR',
   imageSize: 'das Bild muss kleiner als %{value} KB sein',
   imageType: 'nur Bilder im Format JPEG, PNG oder BMP',
   minimumPrice: 'der Mindestpreis ist 0,01',

@@ -30,6 +30,7 @@ export const countries = {
     currency: 'Three letters, such as EUR',
     fiscalAttributes: 'What companies of this country fill in for the tax office',
   },
+  checks: { knownTimezone: 'This time zone is not known' },
   sections: { general: 'General', taxes: 'Taxes', fiscal: 'Fiscal attributes' },
   choices: { 'fiscalAttributes.type': { text: 'Text', secret: 'Secret', boolean: 'Yes or no', number: 'Number' } },
 } as const satisfies MessagesFor<typeof declared>;

@@ -14,6 +14,7 @@ export const errors = {
   stale: 'Somebody else has changed this entry in the meantime.',
   taken: 'This value is already taken.',
   inUse: 'It is still in use and cannot be deleted.',
+  lastAdmin: 'Somebody must remain who can do everything: this is the last active admin.',
   keyReused: 'This key was used for another request.',
   unavailable: 'The service is not available right now.',
   unexpected: 'Something went wrong on the server.',

@@ -14,6 +14,7 @@ export const rules = {
   minLength: 'minimum %{count} characters',
   maxLength: 'maximum %{count} characters',
   lowercase: 'exactly %{count} lowercase letters',
+  currency: 'three capital letters such as EUR',
   imageSize: 'image size must be under %{value} KB',
   imageType: 'only JPEG, PNG and BMP pictures',
   minimumPrice: 'minimum price is 0,01',

@@ -16,6 +16,7 @@ export const errors: Words<typeof english> = {
   stale: 'Otra persona ha modificado este registro entretanto.',
   taken: 'Este valor ya está en uso.',
   inUse: 'Todavía se está usando y no se puede eliminar.',
+  lastAdmin: 'Alguien debe conservar todos los permisos: este es el último administrador activo.',
   keyReused: 'Esta clave ya se utilizó para otra solicitud.',
   unavailable: 'El servicio no está disponible en este momento.',
   unexpected: 'Algo ha fallado en el servidor.',

@@ -17,6 +17,7 @@ export const rules: Words<typeof english> = {
   minLength: 'mínimo de caracteres: %{count}',
   maxLength: 'máximo de caracteres: %{count}',
   lowercase: 'solo letras minúsculas, exactamente %{count}',
+  currency: 'tres mayúsculas, como EUR',
   imageSize: 'la imagen debe ocupar menos de %{value} KB',
   imageType: 'solo imágenes JPEG, PNG o BMP',
   minimumPrice: 'el precio mínimo es 0,01',

@@ -16,6 +16,7 @@ export const errors: Words<typeof english> = {
   stale: 'Netko je drugi u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta je vrijednost već zauzeta.',
   inUse: 'Još se koristi i nije ga moguće obrisati.',
+  lastAdmin: 'Netko mora ostati s punim pravima: ovo je zadnji aktivni administrator.',
   keyReused: 'Taj je ključ već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutačno nije dostupna.',
   unexpected: 'Na poslužitelju je nešto pošlo po zlu.',

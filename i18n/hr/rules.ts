@@ -17,6 +17,7 @@ export const rules: Words<typeof english> = {
   minLength: 'najmanji broj znakova: %{count}',
   maxLength: 'najveći broj znakova: %{count}',
   lowercase: 'samo mala slova, točan broj: %{count}',
+  currency: 'tri velika slova, npr. EUR',
   imageSize: 'slika mora biti manja od %{value} KB',
   imageType: 'samo slike JPEG, PNG i BMP',
   minimumPrice: 'najniža cijena je 0,01',

@@ -17,6 +17,7 @@ export const rules: Words<typeof english> = {
   minLength: 'najmanjše število znakov: %{count}',
   maxLength: 'največje število znakov: %{count}',
   lowercase: 'samo male črke, natančno število: %{count}',
+  currency: 'tri velike črke, na primer EUR',
   imageSize: 'slika mora biti manjša od %{value} KB',
   imageType: 'samo slike JPEG, PNG in BMP',
   minimumPrice: 'najnižja cena je 0,01',

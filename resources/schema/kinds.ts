@@ -14,6 +14,7 @@ export const patterns = {
   username: '^[A-Za-z0-9._-]+$',
   importedUsername: '^[A-Za-z0-9_]+$',
   lowercase2: '^[a-z]{2}$',
+  currency: '^[A-Z]{3}$',
   digits: '^[0-9]+$',
   nationalNumber: '^[1-9][0-9]*$',
   email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
@@ -44,6 +45,8 @@ export interface TextOptions extends CommonOptions, Initial<string> {
   readonly pattern?: Pattern;
   /** Computed from the record for display; never written. Sorting and searching are the store's. */
   readonly derive?: (record: Readonly<Record<string, unknown>>) => string | null;
+  /** What the input proposes; another text may be typed as well. */
+  readonly offers?: () => readonly string[];
 }
 export interface NumberOptions extends CommonOptions, Initial<number> {
   readonly min?: number;
@@ -119,6 +122,7 @@ export interface FieldOptions extends CommonOptions {
   readonly max?: number | string;
   readonly pattern?: Pattern;
   readonly derive?: TextOptions['derive'];
+  readonly offers?: TextOptions['offers'];
   readonly atLeast?: number;
   readonly members?: (caller: Caller) => Condition;
   readonly shown?: 'hidden' | 'set';

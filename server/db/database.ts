@@ -29,5 +29,15 @@ export function connect(connection: PoolConfig, most = 10): Kysely<Database> {
   pool.on('error', () => undefined);
   // One that is lost while in use rejects its query; the event besides would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Kysely<Database>, Pool>();
+/** The pool under a database that `connect` made, for what the query builder has no words for. */
+export function poolOf(db: Kysely<Database>): Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('poolOf: not a database of connect()');
+  return pool;
 }

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Registry } from '#resources/schema/registry.ts';
 import type { Config } from '#server/config.ts';
 import { messages, StartupError, type Progress } from '#server/console-messages.ts';
-import type { Database } from '#server/db/database.ts';
+import { inBulk, type Bulk } from '#server/db/bulk.ts';
 import { seedArticles, seedCategories } from '#server/demo/articles.ts';
 import { seedChain } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
@@ -18,19 +18,19 @@ const chainSizes: ChainSizes = { small: 330, large: 100_000 };
 const articles = { small: 30, large: 60 } as const;
 const shortestPassword = 6;
 
-const seedFirstAdmin = async (db: Transaction<Database>, { adminUsername, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>, now: () => Date): Promise<void> => {
+const seedFirstAdmin = async (bulk: Bulk, { adminUsername, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>, now: () => Date): Promise<void> => {
   if (adminPassword === undefined) throw new StartupError('adminPasswordNeeded');
   if ([...adminPassword].length < shortestPassword) throw new StartupError('badValue', 'ADMIN_PASSWORD', '…', `at least ${shortestPassword} characters`);
   if (!/^[A-Za-z0-9._-]{3,64}$/.test(adminUsername)) throw new StartupError('badValue', 'ADMIN_USERNAME', adminUsername, '3 to 64 letters, digits, dots, underscores or hyphens');
-  await writePeople({ db }, [{ id: 1, username: adminUsername, roles: ['admin'], password_hash: await hashPassword(adminPassword), created_at: now().toISOString() }], null);
-  await sql`SELECT setval(pg_get_serial_sequence('users', 'id'), 1)`.execute(db);
+  await writePeople(bulk, [{ id: 1, username: adminUsername, roles: ['admin'], password_hash: await hashPassword(adminPassword), created_at: now().toISOString() }], null);
+  await sql`SELECT setval(pg_get_serial_sequence('users', 'id'), 1)`.execute(bulk.db);
 };
 
-const fill = async (db: Transaction<Database>, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress, users: ChainSizes): Promise<void> => {
+const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress, users: ChainSizes): Promise<void> => {
   const { demo } = config;
-  const seeding = seedingOn(db, registry, now);
+  const seeding = seedingOn(bulk, registry, now);
   const countries = await seedEssentials(seeding, demo);
-  if (demo === 'none') await seedFirstAdmin(db, config, now);
+  if (demo === 'none') await seedFirstAdmin(bulk, config, now);
   else {
     await seeding.make('roles', { name: 'referee', is_default: false });
     const arenas = await seedChain(seeding, countries, demo === 'large');
@@ -38,7 +38,7 @@ const fill = async (db: Transaction<Database>, registry: Registry, config: Param
     await seedArticles(seeding, arenas, articles[demo]);
     await seedCategories(seeding);
   }
-  await db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
+  await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };
 
 /**
@@ -52,7 +52,7 @@ export const seedWith = (users: ChainSizes): Seed => async ({ db, registry, conf
     if (config.demo !== 'none') log(messages.seedingChain(config.demo));
     // One moment for all that is made.
     const at = now();
-    await db.transaction().execute((trx) => fill(trx, registry, config, () => at, log, users));
+    await inBulk(db, (bulk) => fill(bulk, registry, config, () => at, log, users));
     await sql`VACUUM ANALYZE`.execute(db);
   }
   return (await parts()).has('demo') ? demoAccounts.map(({ username, roles }) => ({ username, password: demoPassword, roles: roles.join(', ') })) : [];

@@ -34,10 +34,10 @@ const accountsOf = (hash: string, arenas: readonly DemoArena[], at: string): rea
   return demoAccounts.map(({ id, username, roles }) => ({ id, username, roles, password_hash: hash, created_at: at, email: { address: `${username}@arenadesk.example`, status: 'VERIFIED' }, ...details[username] }));
 };
 
-/** A manager for every third arena and two employees in each, beside the announced accounts. */
+/** A second admin, a manager for every third arena and two employees in each, beside the announced accounts. */
 const staffOf = (hash: string, arenas: readonly DemoArena[], at: string): readonly (Person & { readonly arena: number })[] => {
   const random = createRandom(7);
-  const wanted = arenas.flatMap((arena, i) => [...(i % 3 === 0 ? ['manager'] : []), 'employee', 'employee'].map((role, n) => ({ arena, role, label: `${role}.${i + 1}.${n + 1}` })));
+  const wanted = arenas.flatMap((arena, i) => [...(i === 0 ? ['admin'] : []), ...(i % 3 === 0 ? ['manager'] : []), 'employee', 'employee'].map((role, n) => ({ arena, role, label: `${role}.${i + 1}.${n + 1}` })));
   return wanted.map(({ arena, role, label }, i) => {
     const { first, last } = names[arena.country];
     return { id: firstStaff + i, username: label, name: random.pick(first), surname: random.pick(last), roles: [role], password_hash: hash, created_at: at, arena: arena.id, email: { address: `${label}@arenadesk.example`, status: 'VERIFIED' } };

@@ -1,36 +1,41 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Bulk, Cell } from '#server/db/bulk.ts';
 import type { Person } from '#server/demo/person.ts';
-import type { Seeding } from '#server/demo/records.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-const rowsOf = (people: readonly Person[], each: (person: Person) => readonly Fields[]): string => JSON.stringify(people.flatMap(each));
-const part = (key: 'identity' | 'email' | 'phone') => (person: Person): readonly Fields[] => (person[key] ? [{ ...person[key], user_id: person.id, created_at: person.created_at }] : []);
+/** Columns of a table and how a person fills them; those who have nothing there are left out. */
+interface Part {
+  readonly table: string;
+  readonly columns: readonly string[];
+  readonly rows: (person: Person) => readonly (readonly Cell[])[];
+}
+const one = (row: readonly Cell[] | undefined): readonly (readonly Cell[])[] => (row ? [row] : []);
+
+const partsOf = (roleIds: ReadonlyMap<string, number>, actor: number | null): readonly Part[] => [
+  {
+    table: 'users',
+    columns: ['id', 'username', 'name', 'surname', 'password_hash', 'card_id', 'active', 'banned', 'ban_reason', 'ban_arena_id', 'registered_in_arena', 'created_at', 'updated_at', 'email_address', 'phone_number'],
+    // What triggers would repeat is written at once: they find nothing to change.
+    rows: (p) => [[p.id, p.username, p.name, p.surname, p.password_hash, p.card_id, p.active ?? true, p.ban_reason !== undefined, p.ban_reason, p.ban_arena_id, p.registered_in_arena, p.created_at, p.created_at, p.email?.address, p.phone && `${p.phone.country_code}${p.phone.national_number}`]],
+  },
+  { table: 'user_roles', columns: ['user_id', 'role_id'], rows: ({ id, roles }) => roles.map((role) => [id, roleIds.get(role)]) },
+  {
+    table: 'identities', columns: ['user_id', 'name', 'birthdate', 'address', 'pidn', 'status', 'created_at'],
+    rows: ({ id, identity: i, created_at }) => one(i && [id, i.name, i.birthdate, i.address, i.pidn, i.status, created_at]),
+  },
+  { table: 'emails', columns: ['user_id', 'address', 'status', 'created_at'], rows: ({ id, email, created_at }) => one(email && [id, email.address, email.status, created_at]) },
+  { table: 'phones', columns: ['user_id', 'country_code', 'national_number', 'status', 'created_at'], rows: ({ id, phone: p, created_at }) => one(p && [id, p.country_code, p.national_number, p.status, created_at]) },
+  { table: 'experience', columns: ['user_id', 'balance'], rows: ({ id, experience }) => one(experience === undefined ? undefined : [id, experience]) },
+  {
+    table: 'coin_ledger', columns: ['user_id', 'amount', 'arena_id', 'reason', 'actor_id', 'created_at'],
+    rows: ({ id, coins = [], created_at }) => coins.map(({ amount, arena_id, reason }) => [id, amount, arena_id, reason, actor, created_at]),
+  },
+];
 
 /**
- * Writes people with all that hangs on them, one statement for each table; their coins go through the ledger.
+ * Writes people with all that hangs on them by COPY, table by table; their coins go through the ledger.
  * @param actor whoever booked the coins
  */
-export async function writePeople({ db }: Pick<Seeding, 'db'>, people: readonly Person[], actor: number | null): Promise<void> {
-  const fill = async (target: RawBuilder<unknown>, columns: string, rows: string) => {
-    if (rows !== '[]') await sql`INSERT INTO ${target} SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS given (${sql.raw(columns)})`.execute(db);
-  };
-  await fill(
-    sql`users (id, username, name, surname, password_hash, card_id, active, banned, ban_reason, ban_arena_id, registered_in_arena, created_at, updated_at, email_address, phone_number)`,
-    'id bigint, username text, name text, surname text, password_hash text, card_id text, active boolean, banned boolean, ban_reason text, ban_arena_id bigint, registered_in_arena bigint, created_at timestamptz, updated_at timestamptz, email_address text, phone_number text',
-    // What triggers would repeat is written at once: they find nothing to change.
-    rowsOf(people, ({ active = true, created_at, email, phone, ...person }) => [{
-      ...person, active, banned: person.ban_reason !== undefined, created_at, updated_at: created_at, email_address: email?.address, phone_number: phone && `${phone.country_code}${phone.national_number}`,
-    }]),
-  );
-  await sql`INSERT INTO user_roles (user_id, role_id) SELECT given.user_id, r.id FROM jsonb_to_recordset(${rowsOf(people, ({ id, roles }) => roles.map((role) => ({ user_id: id, role })))}::jsonb) AS given (user_id bigint, role text)
-    JOIN roles AS r ON r.name = given.role`.execute(db);
-  await fill(sql`identities (user_id, name, birthdate, address, pidn, status, created_at)`, 'user_id bigint, name text, birthdate date, address text, pidn text, status text, created_at timestamptz', rowsOf(people, part('identity')));
-  await fill(sql`emails (user_id, address, status, created_at)`, 'user_id bigint, address text, status text, created_at timestamptz', rowsOf(people, part('email')));
-  await fill(sql`phones (user_id, country_code, national_number, status, created_at)`, 'user_id bigint, country_code text, national_number text, status text, created_at timestamptz', rowsOf(people, part('phone')));
-  await fill(sql`experience (user_id, balance)`, 'user_id bigint, balance bigint', rowsOf(people, ({ id, experience }) => (experience === undefined ? [] : [{ user_id: id, balance: experience }])));
-  await fill(
-    sql`coin_ledger (user_id, amount, arena_id, reason, actor_id, created_at)`,
-    'user_id bigint, amount bigint, arena_id bigint, reason text, actor_id bigint, created_at timestamptz',
-    rowsOf(people, ({ id, created_at, coins = [] }) => coins.map((line) => ({ ...line, user_id: id, actor_id: actor, created_at }))),
-  );
+export async function writePeople({ db, copy }: Bulk, people: readonly Person[], actor: number | null): Promise<void> {
+  const { rows } = await sql<{ name: string; id: number }>`SELECT name, id FROM roles`.execute(db);
+  for (const part of partsOf(new Map(rows.map(({ name, id }) => [name, id])), actor)) await copy(part.table, part.columns, people.flatMap(part.rows));
 }

@@ -10,6 +10,7 @@ export const statusOf = {
   stale: 409,
   taken: 409,
   inUse: 409,
+  lastAdmin: 409,
   keyReused: 422,
   tooLarge: 413,
   unsupportedType: 415,

@@ -4,7 +4,7 @@ import { holds } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 
-/** `never`: no row could change it, so the control is not drawn. `no`: not this row; the control is disabled and says why. */
+/** `never`: no row could change it. `no`: not this row. In both cases the control is not there: it is a matter of rights. A state that may pass is an action's `enabled`, which disables and says why. */
 export type Permission = 'yes' | 'no' | 'never';
 export type Written = 'create' | 'update' | 'delete';
 

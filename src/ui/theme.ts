@@ -59,15 +59,18 @@ const surfacesOf = (t: Tokens): RaThemeOptions['components'] => ({
   MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
 });
 
-const baselineOf = (name: ThemeName, t: Tokens) => ({
-  ':root': cssVariables(name),
-  body: { fontFamily: family, backgroundColor: t.background },
-  ':focus-visible': ring(t),
-  // The frame of a dialog takes the focus when it opens; what is inside shows where it goes from there.
-  '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
-  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important',
-    transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
-});
+const baselineOf = (name: ThemeName, t: Tokens) => {
+  const { 'color-scheme': colorScheme, ...variables } = cssVariables(name);
+  return {
+    ':root': { colorScheme, ...variables },
+    body: { fontFamily: family, backgroundColor: t.background },
+    ':focus-visible': ring(t),
+    // The frame of a dialog takes the focus when it opens; what is inside shows where it goes from there.
+    '.MuiDialog-container:focus-visible, .MuiDialog-paper:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+    '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' } },
+  };
+};
 
 const make = (name: ThemeName): RaThemeOptions => {
   const t = themes[name];

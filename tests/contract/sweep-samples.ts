@@ -8,12 +8,11 @@ interface Sample {
 }
 /** Above every rank of the demo chain. */
 const above = 1_000_000_000_000_000;
-const place = { timezone: 'Europe/Zagreb', currency: 'EUR', locale: 'hr' };
 
 /** Only for resources whose generated draft is not enough; the sweep prints how many these are. */
 export const sweepSamples: Readonly<Record<string, Sample>> = {
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },
-  arenas: { fields: () => ({ ...place, dayStartTime: '06:00', lockdownStart: '22:00', lockdownEnd: '06:00' }) },
-  countries: { fields: (n) => ({ ...place, code: String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26)) }) },
+  arenas: { fields: () => ({ dayStartTime: '06:00', lockdownStart: '22:00', lockdownEnd: '06:00' }) },
+  countries: { fields: (n) => ({ code: String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26)) }) },
 };

@@ -10,6 +10,7 @@ const letters = (n: number, length: number): string => Array.from({ length }, (_
 const clipped = (text: string, max: unknown) => (typeof max === 'number' ? text.slice(-max) : text);
 const number = ({ options }: Leaf, n: number): number => Math.min(Math.max(n, typeof options.min === 'number' ? options.min : 0), typeof options.max === 'number' ? options.max : n);
 const text = ({ options, path }: Leaf, n: number): string =>
+  options.offers ? (options.offers()[n % options.offers().length] ?? '') :
   options.pattern === 'lowercase2' ? letters(n, 2) : options.pattern ? clipped(`${path.replaceAll(/\W/g, '')}${n}`, options.max ?? 40) : clipped(`${path} čš ${n}`, options.max);
 
 const ofKind: Readonly<Record<Kind, (leaf: Leaf, n: number, targets: Targets) => unknown>> = {

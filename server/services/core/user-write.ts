@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import { invalid } from '#server/http/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
 import { endSignIns } from '#server/services/auth/sign-in.ts';
 import type { Context, Row } from '#server/store.ts';
@@ -70,8 +70,25 @@ export async function insertUser(context: Context, body: Row): Promise<number> {
   return id;
 }
 
+const whole = 'admin';
+/**
+ * Somebody must remain who can do everything. Runs `work` on a user and refuses what would leave no admin who can sign in; two who would
+ * take each other's rights at once wait for each other on the role's row.
+ * @throws Refusal `lastAdmin`
+ */
+async function keepingAnAdmin({ db }: Context, before: Row, work: () => Promise<void>): Promise<void> {
+  const was = Array.isArray(before.roles) && before.roles.includes(whole) && before.active === true && before.banned !== true;
+  if (was) await sql`SELECT id FROM roles WHERE name = ${whole} FOR UPDATE`.execute(db);
+  await work();
+  if (!was) return;
+  const { rows } = await sql`SELECT 1 FROM users AS u JOIN user_roles AS l ON l.user_id = u.id JOIN roles AS o ON o.id = l.role_id
+    WHERE o.name = ${whole} AND u.active AND NOT u.banned AND u.retired_at IS NULL AND u.password_hash IS NOT NULL LIMIT 1`.execute(db);
+  if (rows.length === 0) throw new Refusal('lastAdmin');
+}
+
 /** Changes what the body names and raises the version. A new password ends the user's other sign-ins. */
-export async function changeUser(context: Context, id: number, body: Row): Promise<void> {
+export const changeUser = (context: Context, before: Row & { readonly id: number }, body: Row): Promise<void> => keepingAnAdmin(context, before, () => change(context, before.id, body));
+async function change(context: Context, id: number, body: Row): Promise<void> {
   const at = context.now();
   const hash = typeof body.password === 'string' ? { password_hash: await hashPassword(body.password) } : {};
   await context.db.updateTable('users').set({ ...columnsOf(body), ...hash, updated_at: at, version: sql<number>`version + 1` }).where('id', '=', id).execute();
@@ -86,7 +103,8 @@ export async function changeUser(context: Context, id: number, body: Row): Promi
  * Deletes a user. Whom money or play points to is retired instead: gone from every list and call, signed out for good, no longer employed, without
  * password, card, e-mail and phone; name and identity stay for what was booked, and the username is free again.
  */
-export async function removeUser({ db, now }: Context, id: number): Promise<void> {
+export const removeUser = (context: Context, before: Row & { readonly id: number }): Promise<void> => keepingAnAdmin(context, before, () => remove(context, before.id));
+async function remove({ db, now }: Context, id: number): Promise<void> {
   await sql`SAVEPOINT remove_user`.execute(db);
   try {
     await sql`DELETE FROM users WHERE id = ${id}`.execute(db);

@@ -218,6 +218,18 @@ describe('who may manage whom', () => {
     expect((await change(body.id, { roles: [] })).status).toBe(422);
   });
 
+  it('the last admin who can sign in is neither deleted nor banned, switched off or demoted', async () => {
+    const db = services.database.db;
+    const { rows } = await sql<{ id: number }>`SELECT u.id FROM users u JOIN user_roles l ON l.user_id = u.id JOIN roles r ON r.id = l.role_id WHERE r.name = 'admin' AND u.id <> 1 AND u.retired_at IS NULL`.execute(db);
+    for (const { id } of rows) expect((await services.call(admin, 'DELETE', `/core/users/${id}`)).status).toBe(200);
+    for (const body of [{ active: false }, { banned: true, ban_reason: 'x', ban_arena_id: 1 }, { roles: ['manager'] }]) expect(await change(1, body)).toMatchObject({ status: 409, body: { code: 'lastAdmin' } });
+    expect(await services.call(admin, 'DELETE', '/core/users/1')).toMatchObject({ status: 409, body: { code: 'lastAdmin' } });
+    expect(await one(1)).toMatchObject({ roles: ['admin'], active: true, banned: false });
+    const { body: second } = await make('second.admin', { roles: ['admin'] });
+    expect((await change(1, { active: true, name: 'Ada' })).status).toBe(200);
+    expect((await change(second.id, { roles: ['player'] })).status).toBe(200);
+  });
+
   it('players see nobody', async () => {
     const player = await services.as('player');
     for (const path of ['/core/users', '/core/users/1', '/core/users/by-id?ids=1', '/core/users/6/settings', '/gamification/users/6/wallet']) expect((await services.call(player, 'GET', path)).status, path).toBe(403);

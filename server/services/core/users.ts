@@ -58,10 +58,10 @@ export const usersStore = (counts: Counts): Store => ({
   many,
   create: async (context, body) => one(context, await insertUser(context, body)),
   update: async (context, before, body) => {
-    await changeUser(context, before.id, body);
+    await changeUser(context, before, body);
     return await one(context, before.id);
   },
-  delete: (context, { id }) => removeUser(context, id),
+  delete: removeUser,
 });
 
 /** Whoever has one of the roles that may sign in. */

@@ -9,7 +9,6 @@ import { fieldKinds, labelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
-import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { preloadForms } from './lazy.ts';
 import type { DialogLinks } from './links.ts';
@@ -48,13 +47,10 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const chosen = own && record ? own(record).map(({ title, paths }) => ({ title, leaves: paths.flatMap((path) => resource.leaf(path) ?? []) })) : declared;
   const sections = chosen.filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
   const button = (operation: 'update' | 'delete', icon: 'edit' | 'delete', onClick: () => void) => {
-    const may = can(operation, record);
     const word = translate(`ra.action.${operation === 'update' ? 'edit' : 'delete'}`);
-    return may === 'never' || !record ? null : (
-      <DisabledReason reason={may === 'no' ? translate(`engine.reason.${operation}`) : undefined}>
-        <Button size="small" aria-label={word} color={operation === 'delete' ? 'error' : 'primary'} startIcon={<Icon name={icon} size={18} />} onClick={onClick} onMouseEnter={() => preloadForms(departures)}><span className="ad-word">{word}</span></Button>
-      </DisabledReason>
-    );
+    return record && can(operation, record) === 'yes' ? (
+      <Button size="small" aria-label={word} color={operation === 'delete' ? 'error' : 'primary'} startIcon={<Icon name={icon} size={18} />} onClick={onClick} onMouseEnter={() => preloadForms(departures)}><span className="ad-word">{word}</span></Button>
+    ) : null;
   };
   const one = translate(`resources.${resource.name}.one`);
   return (

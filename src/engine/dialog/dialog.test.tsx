@@ -178,19 +178,11 @@ describe('access', () => {
     { id: 3, username: 'employee', roles: ['employee'] }, { id: 4, username: 'player', roles: ['player'] },
   ];
   const allowed = { admin: ['admin', 'manager', 'employee', 'player'], manager: ['employee', 'player'], employee: ['player'] };
-  test.each(['admin', 'manager', 'employee'] as const)('USER-17 USER-18 PERM-16..20 %s: edit and delete work on whom they manage, and say why not on others', async (role) => {
+  test.each(['admin', 'manager', 'employee'] as const)('USER-17 USER-18 PERM-16 PERM-18 PERM-20 %s: edit and delete stand on whom they manage and are not there on others', async (role) => {
     openDesk({ path: '/users', provider: { getList: list(people) }, caller: callers[role], arena: zagreb });
     await screen.findByRole('button', { name: 'Edit player' });
-    for (const { username } of people)
-      for (const verb of ['Edit', 'Delete']) {
-        const button = screen.getByRole('button', { name: `${verb} ${username}` });
-        if (allowed[role].includes(username)) expect(button).not.toHaveAttribute('aria-disabled');
-        else expect(button).toHaveAttribute('aria-disabled', 'true');
-      }
-    const refused = people.find(({ username }) => !allowed[role].includes(username));
-    if (!refused) return;
-    await userEvent.hover(screen.getByRole('button', { name: `Edit ${refused.username}` }));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('You may not change this entry.');
+    for (const verb of ['Edit', 'Delete'])
+      for (const { username } of people) expect(screen.queryAllByRole('button', { name: `${verb} ${username}` }), `${verb} ${username}`).toHaveLength(allowed[role].includes(username) ? 1 : 0);
   });
 
   test('CAT-02 COMP-01 what a role never may is not drawn', async () => {

@@ -4,7 +4,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
 import { fieldKinds } from '#src/fields/index.ts';
 import type { Address } from './address.ts';
-import { Picks } from './Picks.tsx';
+import { Picks } from '#src/ui/Picks.tsx';
 
 interface Props {
   readonly resource: Resource;

@@ -7,13 +7,14 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { preloadForms } from '#src/engine/dialog/lazy.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
+import { Freshness } from '#src/ui/Freshness.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { OrderMenu } from '#src/ui/OrderMenu.tsx';
 import type { Address } from './address.ts';
 import type { Columns } from './columns.ts';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { Filters } from './Filters.tsx';
-import { Freshness } from './Freshness.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { SortBy } from './SortBy.tsx';
 
 interface Props {
   readonly resource: Resource;
@@ -42,7 +43,8 @@ export const ListBar = ({ resource, address, change, columns, links }: Props): R
       <div className="ad-list-tools">
         <SearchBox resource={resource} address={address} change={change} />
         <Filters resource={resource} address={address} change={change} />
-        {resource.list.as === 'table' && <ColumnsMenu columns={columns} />}
+        <SortBy resource={resource} address={address} change={change} />
+        {resource.list.as === 'table' && <OrderMenu {...columns} />}
         <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
         {Toolbar && <Toolbar resource={resource} />}
         {can('create') !== 'never' && (

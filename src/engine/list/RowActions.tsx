@@ -7,14 +7,15 @@ import { preloadForms } from '#src/engine/dialog/lazy.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import { labelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
-import { Act } from './Act.tsx';
+import { Act } from '#src/ui/Act.tsx';
 
 interface Props {
   readonly resource: Resource;
   readonly record: Row;
   readonly links: DialogLinks;
 }
-/** View, edit and delete of one row, and what overrides add. What the role never may is not drawn; what this row does not allow says so. */
+const gap = <span className="ad-act-gap" aria-hidden="true" />;
+/** View, edit and delete of one row, and what overrides add. What this person may not do to this row is not there; its place stays free, so that icons stand in line. */
 export const RowActions = memo(({ resource, record, links }: Props): ReactElement => {
   const translate = useTranslate();
   const can = useAccess(resource);
@@ -26,14 +27,10 @@ export const RowActions = memo(({ resource, record, links }: Props): ReactElemen
     <div className="ad-acts">
       {departures?.list?.rowActions?.map((Extra, i) => <Extra key={i} record={record} resource={resource} />)}
       <Act icon="visibility" label={translate('engine.action.view', { name })} onClick={() => links.show(id)} focusKey={`show-${id}`} />
-      {update !== 'never' && (
-        <Act icon="edit" label={translate('engine.action.edit', { name })} reason={update === 'no' ? translate('engine.reason.update') : undefined}
-          onClick={() => links.edit(id)} onIntent={() => preloadForms(departures)} focusKey={`edit-${id}`} />
-      )}
-      {remove !== 'never' && (
-        <Act icon="delete" danger label={translate('engine.action.delete', { name })} reason={remove === 'no' ? translate('engine.reason.delete') : undefined} 
-          onClick={() => links.remove(id)} focusKey={`delete-${id}`} />
-      )}
+      {update === 'yes' && <Act icon="edit" label={translate('engine.action.edit', { name })} onClick={() => links.edit(id)} onIntent={() => preloadForms(departures)} focusKey={`edit-${id}`} />}
+      {update === 'no' && gap}
+      {remove === 'yes' && <Act icon="delete" danger label={translate('engine.action.delete', { name })} onClick={() => links.remove(id)} focusKey={`delete-${id}`} />}
+      {remove === 'no' && gap}
     </div>
   );
 });

@@ -7,7 +7,7 @@ import { fieldLabel } from '#src/engine/rules.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import type { Address } from './address.ts';
-import { Picks } from './Picks.tsx';
+import { Picks } from '#src/ui/Picks.tsx';
 
 /** How long the box waits after the last key, in milliseconds (spec section 9). Enter does not wait. */
 export const searchDelay = 1500;

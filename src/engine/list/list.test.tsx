@@ -57,6 +57,16 @@ describe('a list', () => {
     await waitFor(() => expect(screen.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'none'));
   });
 
+  test('OP-014 cards, and tables on small screens, are sorted by a select', async () => {
+    const { getList, asked } = rowsOf(5);
+    const { router } = openDesk({ path: '/articles', provider: { getList } });
+    const select = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(select).toHaveValue('created_at DESC');
+    await userEvent.selectOptions(select, 'Title ↑');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: { field: 'title', order: 'ASC' } }));
+    expect(address(router).get('sort')).toBe('title');
+  });
+
   test('USER-03 CONST-06 typing waits 1500 ms and asks once; Enter does not wait; a scanner mark is taken off', async () => {
     const { getList, asked } = rowsOf(25);
     openDesk({ path: '/users', provider: { getList } });

@@ -80,3 +80,16 @@ test('a multiline text keeps its lines', () => {
   fireEvent.change(box(), { target: { value: 'a\nb\nc' } });
   expect(form.sent()).toBe('a\nb\nc');
 });
+
+test('ARENA-03 a text with proposals finds them by any part, and takes another text too', async () => {
+  const form = asked(field.text({ offers: () => ['Europe/Vienna', 'Europe/Zagreb'] }), 'Europe/Vienna');
+  const input = screen.getByRole('combobox');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'zag');
+  await userEvent.click(await screen.findByRole('option', { name: 'Europe/Zagreb' }));
+  expect(form.sent()).toBe('Europe/Zagreb');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'Europe/Kiev');
+  await userEvent.tab();
+  expect(form.sent()).toBe('Europe/Kiev');
+});

@@ -1,11 +1,22 @@
 import { useState, type DragEvent, type KeyboardEvent, type ReactElement } from 'react';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { Icon } from '#src/ui/icons.tsx';
-import type { Columns } from './columns.ts';
+import { Icon } from './icons.tsx';
 
-/** Which columns a list shows and in which order: by ticks and dragging, or by keyboard (arrows with Alt, or the arrow buttons). */
-export const ColumnsMenu = ({ columns }: { readonly columns: Columns }): ReactElement => {
+export interface Orderable {
+  readonly name: string;
+  readonly label: string;
+}
+interface Props {
+  /** All of them, in the order chosen. */
+  readonly all: readonly Orderable[];
+  readonly shown: readonly Orderable[];
+  readonly toggle: (name: string) => void;
+  readonly move: (from: number, to: number) => void;
+  readonly reset: () => void;
+}
+/** Which columns are shown and in which order: by ticks and dragging, or by keyboard (arrows with Alt, or the arrow buttons). */
+export const OrderMenu = (columns: Props): ReactElement => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);

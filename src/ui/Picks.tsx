@@ -2,7 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Icon, type IconName } from '#src/ui/icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 
 export interface Pick {
   readonly key: string;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { DisabledReason } from '#src/ui/DisabledReason.tsx';
-import { Icon, type IconName } from '#src/ui/icons.tsx';
+import { DisabledReason } from './DisabledReason.tsx';
+import { Icon, type IconName } from './icons.tsx';
 
 export interface ActProps {
   readonly icon: IconName;

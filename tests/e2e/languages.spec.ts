@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { catalogueOf, flat, type Language } from '#i18n/index.ts';
+import { pseudoFlag } from '#i18n/pseudo.ts';
+import { registry } from '#resources/index.ts';
+import { expect, test, type Desk } from './support/desk.ts';
+
+/** Everything a person can read or hear on the page. */
+const textsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style, noscript') && node.textContent?.trim()) found.push(node.textContent.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) if (element.getAttribute(name)?.trim()) found.push(element.getAttribute(name)?.trim() ?? '');
+    }
+    return [...found, document.title];
+  });
+
+/** Goes to a screen as a link would: without loading the page again. */
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).toHaveURL(new RegExp(`${path.replaceAll('/', '\\/')}$`));
+  await expect(page.locator('[aria-busy="true"], .ad-skeleton, .MuiCircularProgress-root')).toHaveCount(0);
+};
+const listed = async (desk: Desk, page: Page, name: string): Promise<string | null> => {
+  await go(page, `/${name}`);
+  const row = page.locator('[data-focus-key^="row-"]').first();
+  await expect(row.or(page.locator('.ad-list-place'))).toBeVisible();
+  void desk;
+  return (await row.count()) > 0 ? ((await row.getAttribute('data-focus-key'))?.slice(4) ?? null) : null;
+};
+const screens = registry.all.filter((resource) => resource.access.screen({ id: 1, username: 'admin', roles: ['admin'], arenas: [] }));
+const pages = ['/profile', '/admin-dashboard', '/employee-dashboard'] as const;
+
+/** What stands on screens and is nobody's sentence: the product's name, keys, names of languages, figures with months and weekdays. */
+const notWords = /Arenadesk|\bBO\b|Hrvatski|Deutsch|Español|English|\b(Enter|Esc|F\d|Alt|Ctrl)\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(AM|PM|EUR|BAM|UTC|GMT|ID|ago|now|seconds?|minutes?|hours?|days?|years?|months?)\b/g;
+
+test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that is not in the catalogue', async ({ desk, page }) => {
+  desk.expectProblems(/You are trying to use a blocker on a POP navigation/);
+  let data = '';
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) void answer.text().then((text) => (data += text.toLowerCase()), () => undefined);
+  });
+  await page.addInitScript((flag) => sessionStorage.setItem(flag, '1'), pseudoFlag);
+  await page.goto('/');
+  await page.locator('input').first().fill('admin');
+  await page.locator('input[type="password"]').fill('arena-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/dashboard$/);
+  const found = new Map<string, string>();
+  const look = async (place: string) => {
+    for (const text of await textsOf(page)) {
+      const rest = text.replace(/\[[^\]]*\]/g, ' ').replace(notWords, ' ');
+      for (const [word] of rest.matchAll(/\p{L}{3,}/gu)) if (!data.includes(word.toLowerCase())) found.set(`${place}: ${text}`, word);
+    }
+  };
+  const zones = new Set<string>(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split(/[/_]/)));
+  data += [...zones].join(' ').toLowerCase();
+  for (const path of pages) {
+    await go(page, path);
+    await look(path);
+  }
+  for (const { name } of screens) {
+    const started = performance.now();
+    const id = await listed(desk, page, name);
+    await look(name);
+    for (const path of [...(registry.get(name).form.length > 0 ? [`/${name}/create`] : []), ...(id === null ? [] : [`/${name}/${id}/show`, `/${name}/${id}/delete`])]) {
+      await go(page, path);
+      if (await page.getByRole('dialog').count()) await look(path);
+    }
+    console.log(`    ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  expect([...found].map(([place, word]) => `${place} (${word})`)).toEqual([]);
+});
+
+for (const language of ['hr', 'de', 'es'] as const satisfies readonly Language[]) {
+  test(`I18N-04 every screen in ${language}: no English remnant, no raw key`, async ({ desk, page }) => {
+    await desk.loginAs('admin');
+    await page.evaluate((chosen) => {
+      const user = JSON.parse(localStorage.getItem('arenadesk.user') ?? '{}') as { settings: Record<string, string> };
+      localStorage.setItem('arenadesk.user', JSON.stringify({ ...user, settings: { ...user.settings, language: chosen } }));
+    }, language);
+    await page.reload();
+    const english = flat(await catalogueOf('en'));
+    const own = flat(await catalogueOf(language));
+    const same = new Set(own.values());
+    const remnants = new Set([...english.values()].filter((text) => text.length > 3 && !text.includes('%{') && !same.has(text)));
+    // Names of the demo chain's own rows are data, in whatever language.
+    for (const word of ['Drinks', 'Snacks', 'Coins', 'Passes', 'Subscriptions', 'Time Tickets', 'Gift cards', 'admin', 'manager', 'employee']) remnants.delete(word);
+    const found: string[] = [];
+    const look = async (place: string) => {
+      for (const text of await textsOf(page)) if (remnants.has(text) || /\b(resources|engine|app|ra|fields|rules|errors|common)\.[a-z]+(\.|\b)/.test(text)) found.push(`${place}: ${text}`);
+    };
+    for (const path of pages) {
+      await go(page, path);
+      await look(path);
+    }
+    for (const { name } of screens) {
+      const id = await listed(desk, page, name);
+      await look(name);
+      if (id !== null) {
+        await go(page, `/${name}/${id}/show`);
+        await look(`${name} show`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
