@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const here = import.meta.dirname;
 /** PostgreSQL for the tests that need it. */
 const globalSetup = [`${here}/tests/support/database-server.ts`];
-const shared = { pool: 'forks', testTimeout: 20_000, hookTimeout: 120_000 } as const;
+const shared = { pool: 'forks', maxWorkers: 2, testTimeout: 20_000, hookTimeout: 120_000 } as const;
 
 /** Screens are built from src/ into dist/screens; `vite build --ssr` builds the services into dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -20,9 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         root: here,
-        test: { ...shared, globalSetup, name: 'unit', environment: 'node', include: ['{resources,dataProviders,i18n,server,scripts}/**/*.test.ts', 'src/**/*.test.ts'] },
+        test: { ...shared, globalSetup, name: 'unit', environment: 'node', isolate: false, include: ['{resources,dataProviders,i18n,server,scripts}/**/*.test.ts', 'src/**/*.test.ts'] },
       },
-      { extends: true, root: here, test: { ...shared, name: 'screens', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/screens.ts'] } },
+      { extends: true, root: here, test: { ...shared, name: 'screens', environment: 'jsdom', isolate: false, include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/screens.ts'] } },
       { extends: true, root: here, test: { ...shared, globalSetup, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.{ts,tsx}'], fileParallelism: false } },
       { extends: true, root: here, test: { ...shared, globalSetup, name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'], fileParallelism: false } },
     ],

@@ -42,7 +42,7 @@ export const app: Words<typeof english> = {
   },
   statuses: {
     ...hr.statuses,
-    forbidden: 'Nemate dozvolu za ovu stranicu',
+    forbidden: 'Pristup nije dozvoljen',
     notFoundHint: 'Adresa je pogrešna ili toga više nema.',
     back: 'Nazad',
     home: 'Početna stranica',

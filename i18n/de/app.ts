@@ -58,9 +58,9 @@ export const app: Words<typeof english> = {
     missing: 'Diese Seite gehört zu einer neueren Version. Laden Sie neu, um sie zu öffnen.',
   },
   statuses: {
-    forbidden: 'Sie haben keine Berechtigung für diese Seite',
+    forbidden: 'Kein Zugriff',
     forbiddenHint: 'Ihre Rolle umfasst sie nicht. Wenn Sie sie brauchen, wenden Sie sich an einen Administrator.',
-    notFound: 'Diese Seite gibt es nicht',
+    notFound: 'Seite nicht gefunden',
     notFoundHint: 'Die Adresse stimmt nicht, oder was hier war, gibt es nicht mehr.',
     back: 'Zurück',
     home: 'Startseite',

@@ -25,6 +25,7 @@ export const categories = {
     attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Attribute ergänzt werden.',
     reassign: 'Verschieben Sie zuerst die Artikel in eine andere Kategorie: Eine verwendete Kategorie kann nicht gelöscht werden.',
   },
+  checks: { attributeNames: 'zwei Attribute heißen gleich' },
   sections: { general: 'Allgemein', attributes: 'Attribute' },
   choices: {
     'attributes.type': {

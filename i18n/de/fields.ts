@@ -10,11 +10,11 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Leer lassen, um nichts zu ändern',
   noOptions: 'Nichts gefunden',
-  missing: 'Existiert nicht mehr',
+  missing: 'für Sie nicht sichtbar',
   open: 'Öffnen',
   secret: { show: 'Anzeigen', hide: 'Verbergen' },
   phone: { code: 'Ländervorwahl', number: 'Nummer' },
-  dateTime: { day: 'Datum', time: 'Uhrzeit' },
+  dateTime: { calendar: 'Kalender', dayPattern: 'TT.MM.JJJJ', day: 'Datum', time: 'Uhrzeit' },
   image: {
     choose: 'Bild wählen',
     replace: 'Ersetzen',

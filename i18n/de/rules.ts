@@ -28,6 +28,7 @@ export const rules: Words<typeof english> = {
   unique: 'bereits vergeben',
   overlap: 'überschneidet sich mit einem anderen Eintrag',
   differs: 'stimmt nicht mit den gespeicherten Angaben überein',
+  slug: 'braucht mindestens einen Buchstaben oder eine Ziffer',
   reserved: 'dieser Name ist reserviert',
   reference: 'existiert nicht mehr',
   array: 'muss eine Liste sein',

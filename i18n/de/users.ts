@@ -54,6 +54,7 @@ export const users = {
     card_id: 'Nummer von der Karte eintippen oder scannen.',
     ban_reason: 'Sichtbar für Kollegen, nicht für den Spieler.',
   },
+  rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' } },
   sections: { account: 'Konto', ban: 'Sperre', identity: 'Identität', contact: 'Kontakt' },
   search: { username: 'Benutzername', name: 'Name', email: 'E-Mail', phone: 'Telefon', card_id: 'Kartennummer', rank: 'Rang', role: 'Rolle' },
   filters: { active: 'Aktiv', banned: 'Gesperrt', verified_identity: 'Identität verifiziert', verified_email: 'E-Mail verifiziert', verified_phone: 'Telefon verifiziert' },

@@ -25,6 +25,7 @@ export const categories = {
     attributesAdded: 'Items of this category must be updated with the new attributes.',
     reassign: 'Move its items to another category first: a category that is in use cannot be deleted.',
   },
+  checks: { attributeNames: 'two attributes have the same name' },
   sections: { general: 'General', attributes: 'Attributes' },
   choices: {
     'attributes.type': {

@@ -8,11 +8,11 @@ export const fields = {
   masked: '****',
   unchanged: 'Leave empty to keep it',
   noOptions: 'Nothing found',
-  missing: 'No longer there',
+  missing: 'not visible to you',
   open: 'Open',
   secret: { show: 'Show', hide: 'Hide' },
   phone: { code: 'Country code', number: 'Number' },
-  dateTime: { day: 'Date', time: 'Time' },
+  dateTime: { calendar: 'Calendar', dayPattern: 'dd/mm/yyyy', day: 'Date', time: 'Time' },
   image: {
     choose: 'Choose a picture',
     replace: 'Replace',

@@ -26,6 +26,7 @@ export const rules = {
   unique: 'already taken',
   overlap: 'overlaps another one',
   differs: 'is not what the service knows',
+  slug: 'needs at least one letter or digit',
   reserved: 'this name is reserved',
   reference: 'no longer there',
   array: 'must be a list',

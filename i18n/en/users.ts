@@ -54,6 +54,7 @@ export const users = {
     card_id: 'Type or scan the number on the card.',
     ban_reason: 'Shown to colleagues, not to the player.',
   },
+  rules: { roles: { atLeastOne: 'At least one role is required' } },
   sections: { account: 'Account', ban: 'Ban', identity: 'Identity', contact: 'Contact' },
   search: { username: 'Username', name: 'Name', email: 'Email', phone: 'Phone', card_id: 'Card ID', rank: 'Rank', role: 'Role' },
   filters: { active: 'Active', banned: 'Banned', verified_identity: 'Verified Identity', verified_email: 'Verified Email', verified_phone: 'Verified Phone' },

@@ -58,9 +58,9 @@ export const app: Words<typeof english> = {
     missing: 'Esta página es de una versión más nueva. Recargar para abrirla.',
   },
   statuses: {
-    forbidden: 'Sin permiso para ver esta página',
+    forbidden: 'Acceso denegado',
     forbiddenHint: 'No está incluida en este rol. Si hace falta, pedirla a un administrador.',
-    notFound: 'Esta página no existe',
+    notFound: 'Página no encontrada',
     notFoundHint: 'La dirección no es correcta, o lo que había aquí ya no está.',
     back: 'Volver',
     home: 'Página de inicio',

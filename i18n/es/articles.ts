@@ -12,5 +12,6 @@ export const articles = {
   fields: { title: 'Título', subtitle: 'Subtítulo', content: 'Contenido', image: 'Imagen', active: 'Activo', arena_ids: 'Arenas' },
   help: { arena_ids: 'Los jugadores de estas arenas ven el artículo.', active: 'A los jugadores solo se les muestran los artículos activos.' },
   rules: { arena_ids: { atLeastOne: 'Hace falta al menos una arena' } },
+  notes: { othersKeep: 'Se conserva en las arenas ajenas; se quita solo de las propias.' },
   sections: { general: 'General', content: 'Contenido' },
 } as const satisfies MessagesFor<typeof declared>;

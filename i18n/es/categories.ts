@@ -25,6 +25,7 @@ export const categories = {
     attributesAdded: 'Hay que completar los productos de esta categoría con los atributos nuevos.',
     reassign: 'Primero hay que pasar sus productos a otra categoría: una categoría en uso no se puede eliminar.',
   },
+  checks: { attributeNames: 'dos atributos tienen el mismo nombre' },
   sections: { general: 'General', attributes: 'Atributos' },
   choices: {
     'attributes.type': {

@@ -10,11 +10,11 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Dejar vacío para no cambiarlo',
   noOptions: 'No se ha encontrado nada',
-  missing: 'Ya no existe',
+  missing: 'no visible',
   open: 'Abrir',
   secret: { show: 'Mostrar', hide: 'Ocultar' },
   phone: { code: 'Prefijo del país', number: 'Número' },
-  dateTime: { day: 'Fecha', time: 'Hora' },
+  dateTime: { calendar: 'Calendario', dayPattern: 'dd/mm/aaaa', day: 'Fecha', time: 'Hora' },
   image: {
     choose: 'Elegir una imagen',
     replace: 'Cambiar',

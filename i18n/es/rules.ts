@@ -29,6 +29,7 @@ export const rules: Words<typeof english> = {
   unique: 'ya está en uso',
   overlap: 'se solapa con otro registro',
   differs: 'no coincide con los datos del servidor',
+  slug: 'necesita al menos una letra o una cifra',
   reserved: 'este nombre está reservado',
   reference: 'ya no existe',
   array: 'debe ser una lista',

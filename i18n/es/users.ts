@@ -55,6 +55,7 @@ export const users = {
     card_id: 'Escribir o escanear el número de la tarjeta.',
     ban_reason: 'Lo ve el personal, no el jugador.',
   },
+  rules: { roles: { atLeastOne: 'Hace falta al menos un rol' } },
   sections: { account: 'Cuenta', ban: 'Bloqueo', identity: 'Identidad', contact: 'Contacto' },
   search: { username: 'Nombre de usuario', name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', card_id: 'Número de tarjeta', rank: 'Rango', role: 'Rol' },
   filters: { active: 'Activos', banned: 'Bloqueados', verified_identity: 'Identidad verificada', verified_email: 'Correo verificado', verified_phone: 'Teléfono verificado' },

@@ -58,9 +58,9 @@ export const app: Words<typeof english> = {
     missing: 'Ova stranica pripada novijoj verziji. Osvježite da biste je otvorili.',
   },
   statuses: {
-    forbidden: 'Nemate dopuštenje za ovu stranicu',
+    forbidden: 'Pristup nije dopušten',
     forbiddenHint: 'Vaša uloga ne obuhvaća ovu stranicu. Ako vam treba, obratite se administratoru.',
-    notFound: 'Ta stranica ne postoji',
+    notFound: 'Stranica nije pronađena',
     notFoundHint: 'Adresa je kriva ili toga više nema.',
     back: 'Natrag',
     home: 'Početna stranica',

@@ -11,5 +11,6 @@ export const articles = {
   fields: { title: 'Naslov', subtitle: 'Podnaslov', content: 'Sadržaj', image: 'Slika', active: 'Aktivan', arena_ids: 'Arene' },
   help: { arena_ids: 'Članak vide igrači ovih arena.', active: 'Igračima se prikazuju samo aktivni članci.' },
   rules: { arena_ids: { atLeastOne: 'Potrebna je barem jedna arena' } },
+  notes: { othersKeep: 'Ostaje u arenama u kojima ne radite; uklanja se samo iz vaših.' },
   sections: { general: 'Općenito', content: 'Sadržaj' },
 } as const satisfies MessagesFor<typeof declared>;

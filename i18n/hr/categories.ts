@@ -25,6 +25,7 @@ export const categories = {
     attributesAdded: 'Artikle ove kategorije treba dopuniti novim atributima.',
     reassign: 'Najprije premjestite njezine artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
   },
+  checks: { attributeNames: 'dva atributa imaju isti naziv' },
   sections: { general: 'Općenito', attributes: 'Atributi' },
   choices: {
     'attributes.type': {

@@ -10,11 +10,11 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Ostavite prazno ako se ne mijenja',
   noOptions: 'Ništa nije pronađeno',
-  missing: 'Više ne postoji',
+  missing: 'nije vam vidljivo',
   open: 'Otvori',
   secret: { show: 'Prikaži', hide: 'Sakrij' },
   phone: { code: 'Pozivni broj države', number: 'Broj' },
-  dateTime: { day: 'Datum', time: 'Vrijeme' },
+  dateTime: { calendar: 'Kalendar', dayPattern: 'dd.mm.gggg.', day: 'Datum', time: 'Vrijeme' },
   image: {
     choose: 'Odaberi sliku',
     replace: 'Zamijeni',

@@ -29,6 +29,7 @@ export const rules: Words<typeof english> = {
   unique: 'već je zauzeto',
   overlap: 'preklapa se s drugim unosom',
   differs: 'ne slaže se s podacima na poslužitelju',
+  slug: 'treba barem jedno slovo ili znamenku',
   reserved: 'taj je naziv rezerviran',
   reference: 'više ne postoji',
   array: 'mora biti popis',

@@ -55,6 +55,7 @@ export const users = {
     card_id: 'Upišite ili očitajte broj s kartice.',
     ban_reason: 'Vide ga kolege, ne i igrač.',
   },
+  rules: { roles: { atLeastOne: 'Potrebna je barem jedna uloga' } },
   sections: { account: 'Korisnički račun', ban: 'Blokada', identity: 'Identitet', contact: 'Kontakt' },
   search: { username: 'Korisničko ime', name: 'Ime', email: 'E-pošta', phone: 'Telefon', card_id: 'Broj kartice', rank: 'Rang', role: 'Uloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potvrđen identitet', verified_email: 'Potvrđena e-pošta', verified_phone: 'Potvrđen telefon' },

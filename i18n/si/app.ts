@@ -58,9 +58,9 @@ export const app: Words<typeof english> = {
     missing: 'Ta stran spada k novejši različici. Osvežite, da jo odprete.',
   },
   statuses: {
-    forbidden: 'Za to stran nimate dovoljenja',
+    forbidden: 'Dostop ni dovoljen',
     forbiddenHint: 'Vaša vloga je ne zajema. Če jo potrebujete, se obrnite na administratorja.',
-    notFound: 'Ta stran ne obstaja',
+    notFound: 'Strani ni mogoče najti',
     notFoundHint: 'Naslov je napačen ali pa tega ni več.',
     back: 'Nazaj',
     home: 'Začetna stran',

@@ -25,6 +25,7 @@ export const categories = {
     attributesAdded: 'Artikle te kategorije je treba dopolniti z novimi atributi.',
     reassign: 'Najprej premaknite njene artikle v drugo kategorijo: kategorije, ki je v uporabi, ni mogoče izbrisati.',
   },
+  checks: { attributeNames: 'dva atributa imata isto ime' },
   sections: { general: 'Splošno', attributes: 'Atributi' },
   choices: {
     'attributes.type': {

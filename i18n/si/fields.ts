@@ -10,11 +10,11 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Pustite prazno, če se ne spreminja',
   noOptions: 'Nič ni najdenega',
-  missing: 'Ne obstaja več',
+  missing: 'ni vam na voljo',
   open: 'Odpri',
   secret: { show: 'Pokaži', hide: 'Skrij' },
   phone: { code: 'Klicna koda države', number: 'Številka' },
-  dateTime: { day: 'Datum', time: 'Čas' },
+  dateTime: { calendar: 'Koledar', dayPattern: 'dd.mm.llll', day: 'Datum', time: 'Čas' },
   image: {
     choose: 'Izberi sliko',
     replace: 'Zamenjaj',

@@ -29,6 +29,7 @@ export const rules: Words<typeof english> = {
   unique: 'je že zasedeno',
   overlap: 'se prekriva z drugim vnosom',
   differs: 'se ne ujema s podatki na strežniku',
+  slug: 'potrebuje vsaj eno črko ali števko',
   reserved: 'to ime je rezervirano',
   reference: 'ne obstaja več',
   array: 'mora biti seznam',

@@ -55,6 +55,7 @@ export const users = {
     card_id: 'Vpišite ali odčitajte številko s kartice.',
     ban_reason: 'Vidijo ga sodelavci, igralec pa ne.',
   },
+  rules: { roles: { atLeastOne: 'Potrebna je vsaj ena vloga' } },
   sections: { account: 'Uporabniški račun', ban: 'Blokada', identity: 'Identiteta', contact: 'Stik' },
   search: { username: 'Uporabniško ime', name: 'Ime', email: 'E-pošta', phone: 'Telefon', card_id: 'Številka kartice', rank: 'Rang', role: 'Vloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potrjena identiteta', verified_email: 'Potrjena e-pošta', verified_phone: 'Potrjen telefon' },

@@ -19,8 +19,8 @@ describe('file rules', () => {
   });
 
   test('VAL-13 any upload has at most 2 MB and 40 megapixels', () => {
-    expect(imageProblem(png(10, 10, 2_097_152))).toBeNull();
-    expect(imageProblem(png(10, 10, 2_097_153))).toBe('bytes');
+    expect(imageProblem(png(10, 10, 2_000_000))).toBeNull();
+    expect(imageProblem(png(10, 10, 2_000_001))).toBe('bytes');
     expect(imageProblem(png(8000, 5000))).toBeNull();
     expect(imageProblem(png(8000, 5001))).toBe('pixels');
     expect(imageProblem(png(20_000, 20_000))).toBe('pixels');

@@ -12,8 +12,8 @@ export const certificateExtensions = ['p12'] as const;
 /** Most bytes a file may have, and the limit as its message names it, in KB of 1,000 bytes. */
 export interface FileLimit { readonly maxBytes: number; readonly shownKilobytes: number }
 
-/** Any uploaded file: at most 2 MB (2,097,152 bytes). */
-export const uploadLimit: FileLimit = { maxBytes: 2 * 1024 * 1024, shownKilobytes: 2097 };
+/** Any uploaded file: at most 2 MB, so that every limit that is shown is a round one. */
+export const uploadLimit: FileLimit = { maxBytes: 2_000_000, shownKilobytes: 2000 };
 
 /** The image of a mobile notification: under 300,000 bytes, so 299,999 pass. */
 export const notificationImageLimit: FileLimit = { maxBytes: 299_999, shownKilobytes: 300 };

@@ -57,7 +57,8 @@ async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) =>
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } },
-    frameworkErrors: (error, request, reply) => void answerRefusal(request, reply, onBadUrl(error), say),
+    // An address that cannot be read is a page that is not there, and a call that is malformed.
+    frameworkErrors: (error, request, reply) => void (/^\/(api|assets)\//.test(request.url) ? answerRefusal(request, reply, onBadUrl(error), say) : reply.redirect('/statuses/404')),
   }) as unknown as FastifyInstance;
 }
 

@@ -66,8 +66,8 @@ describe('files', () => {
   it('OP-073 keeps the limits: 299,999 bytes for notifications, 2 MB for the others, forty million pixels', async () => {
     expect((await upload(png(299_999), { folder: 'notifications' })).status).toBe(200);
     expect(await upload(png(300_001), { folder: 'notifications' })).toMatchObject({ status: 413, body: { code: 'tooLarge', errors: { file: [{ rule: 'imageSize', value: 300 }] } } });
-    expect((await upload(png(2 * 1024 * 1024))).status).toBe(200);
-    expect(await upload(png(2 * 1024 * 1024 + 1))).toMatchObject({ status: 413, body: { errors: { file: [{ rule: 'imageSize', value: 2097 }] } } });
+    expect((await upload(png(2_000_000))).status).toBe(200);
+    expect(await upload(png(2_000_001))).toMatchObject({ status: 413, body: { errors: { file: [{ rule: 'imageSize', value: 2000 }] } } });
     expect((await upload(png(25_000_000))).status).toBe(413);
     expect((await upload(png(40_000, 20_000, 20_000))).status).toBe(413);
   });

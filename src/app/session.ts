@@ -3,6 +3,7 @@ import type { SignOutReason, Storage } from '#dataProviders/types.ts';
 import { urlsOf } from '#dataProviders/adapter/url.ts';
 import { client } from '#src/app/client.ts';
 import { config } from '#src/app/config.ts';
+import { workWithoutArena } from '#src/app/skip.ts';
 import { storage } from '#src/lib/storage.ts';
 import { withTabLock } from '#src/lib/tabs.ts';
 
@@ -43,6 +44,7 @@ export const session = createSession({
     notice = unwelcome ?? (reason === 'expired' ? 'ended' : null);
     unwelcome = null;
     client.reset();
+    workWithoutArena(false);
     for (const listener of leaving) listener(reason);
   },
 });

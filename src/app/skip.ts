@@ -1,5 +1,3 @@
-import { onSignOut } from '#src/app/session.ts';
-
 const key = 'arenadesk.without_arena';
 let skipped = false;
 
@@ -20,4 +18,3 @@ export const workWithoutArena = (on: boolean): void => {
     // It holds for this visit.
   }
 };
-onSignOut(() => workWithoutArena(false));

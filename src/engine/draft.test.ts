@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, same, startValues } from './draft.ts';
-import { readAddress, writeAddress } from './list/address.ts';
+import { isOdd, readAddress, writeAddress } from './list/address.ts';
 
 const users = registry.get('users');
 const articles = registry.get('articles');
@@ -63,6 +63,9 @@ describe('OP-014 the address of a list', () => {
     expect(writeAddress(start, users)).toBe('');
     const address = { page: 3, perPage: 812, all: true, sort: 'username', order: 'ASC', filter: { q: 'č & ž', by: ['email'], active: true } } as const;
     expect(readAddress(writeAddress(address, users), users)).toEqual(address);
+  });
+  test.each([['?sort=password', true], ['?sort=username&order=up', true], ['?perPage=-5', true], ['?page=x', true], ['?sort=username&order=ASC&page=2', false], ['', false], ['?openDialog=true', false]])('%s is odd: %s', (search, odd) => {
+    expect(isOdd(search, users)).toBe(odd);
   });
   test('nonsense in it is as nothing', () => {
     expect(readAddress('?filter={&page=-1&perPage=x&order=up&all=no', users)).toEqual(readAddress('', users));

@@ -45,6 +45,8 @@ export const failureText = (failure: Failure, resource: Resource, translate: Tra
   if (status === 400) return [said.join(' ') || translate('engine.failures.badRequest')];
   if (status === 409) return [sentence || translate('engine.failures.conflict')];
   if (status === 500) return [[translate('engine.failures.server'), ...lines.map(capital), sentence].filter(Boolean).join(' ')];
+  // No answer came: that is nothing for administrators yet.
+  if (status === 0 && code === 'unavailable') return [`${translate('errors.unavailable')} ${translate('engine.failed.text')}`];
   const message = sentence || (code && translate(`errors.${code}`, { _: '' })) || failure.message || String(status);
   return [translate('common.failure', { message })];
 };

@@ -19,7 +19,7 @@ const Password = (props: InputProps) => {
   return (
     <>
       {Secret && <Secret {...props} />}
-      {typeof typed === 'string' && typed !== '' && <StrengthMeter strength={strength} label={translate('engine.notes.strength.title')} word={translate(`engine.notes.strength.${strength}`)} />}
+      <div className="ad-meter-place">{typeof typed === 'string' && typed !== '' && <StrengthMeter strength={strength} label={translate('engine.notes.strength.title')} word={translate(`engine.notes.strength.${strength}`)} />}</div>
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { users as declared } from '#resources/users.ts';
+import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 
@@ -10,7 +11,7 @@ const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonl
   return (
     <span className="ad-chips">
       <Cell leaf={leaf} record={row} resource={resource} />
-      {status && <fieldKinds.status.Cell leaf={status} record={row} resource={resource} />}
+      {status && at(record, 'email.address') ? <fieldKinds.status.Cell leaf={status} record={row} resource={resource} /> : null}
     </span>
   );
 };

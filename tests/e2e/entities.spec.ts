@@ -124,6 +124,10 @@ test('ARENA-23 ARENA-24 the chosen arena follows a rename and is left when it is
   await desk.dialog.getByLabel(arenas.fields.name, { exact: false }).first().fill(`${name} B`);
   await desk.dialog.getByRole('button', { name: /^Save/ }).first().click();
   await expect(page.getByText(arenas.updated)).toBeVisible();
+  // The dialog stays as it is, with what is unsaved in it; the new address follows when it is left.
+  await expect(desk.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`${slug}-b/arenas`));
   await expect.poll(async () => (JSON.parse((await desk.stored('arenadesk.state')) ?? '{}') as { arena?: { name?: string } }).arena?.name).toBe(`${name} B`);
   await desk.open(`${slug}-b/arenas/${made.id}/delete`);
   await desk.dialog.getByRole('button', { name: 'Delete' }).click();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, query, test } from './support/desk.ts';
 import { followRecipe, recipeBlocks, serveCopy } from '#tests/support/recipe.ts';
 
-const port = 4191;
+const port = Number(process.env.E2E_PORT ?? 4200) + 9;
 
 test('a resource added by the README\'s recipe works from the empty list to the database', async ({ desk, page }) => {
   test.setTimeout(240_000);

@@ -1,11 +1,11 @@
-/** Serves the built product from a fresh data folder. The options are the product's own, without --data. */
+/** Serves the built product from a fresh data folder, `E2E_DATA` or .cache/e2e. The options are the product's own, without --data. */
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, '.cache', 'e2e');
+const folder = resolve(root, process.env.E2E_DATA ?? join('.cache', 'e2e'));
 const cluster = join(folder, 'postgres');
 
 const databaseLives = () => {

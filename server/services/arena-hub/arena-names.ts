@@ -16,7 +16,7 @@ const reserved = (registry: Registry): ReadonlySet<string> => {
  */
 export function arenaSlug(name: string, registry: Registry): string {
   const slug = slugOf(name);
-  if (slug === '') throw invalid({ path: 'name', rule: 'required' });
+  if (slug === '') throw invalid({ path: 'name', rule: 'slug' });
   if (reserved(registry).has(slug)) throw invalid({ path: 'name', rule: 'reserved' });
   return slug;
 }

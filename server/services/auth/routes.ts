@@ -9,7 +9,7 @@ import { bodyRules, checkedBody } from '#server/services/body.ts';
 /** Bad tries at one credential from one address within a minute. */
 const mostTries = 10;
 
-const credentials = bodyRules({ username: field.text({ required: true, max: 254 }), password: field.text({ required: true, max: 200 }) });
+const credentials = bodyRules({ username: field.text({ required: true, max: 254 }), password: field.secret({ required: true }) });
 const refreshBody = bodyRules({ refresh_token: field.text({ required: true, max: 4_000 }) });
 const nobody = { id: 0, username: '', roles: [], arenas: [] };
 

@@ -26,6 +26,14 @@ describe('login', () => {
     }
   });
 
+  it('a password is taken as it was typed, blanks included', async () => {
+    const { body: tokens } = await services.login('admin');
+    const password = ' two blanks ';
+    expect((await services.call(tokens.access_token, 'POST', '/core/users', { username: 'blank.password', password, roles: ['employee'] })).status).toBe(201);
+    expect((await services.login('blank.password', password)).status).toBe(200);
+    expect((await services.login('blank.password', password.trim())).status).toBe(401);
+  });
+
   it('ERR-02 refuses wrong passwords, users without one and users that do not exist with one and the same answer', async () => {
     for (const name of ['admin', 'nobody-here', 'jurgenwolfl', 'nobody@nowhere.example']) expect(await services.login(name, 'wrong-password')).toEqual({ status: 401, body: { code: 'invalidCredentials', message: 'invalidCredentials' } });
     expect((await services.call(null, 'POST', '/auth/login', { username: 'admin', password: ' ' })).status).toBe(422);

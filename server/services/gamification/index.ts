@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { gatewayPath } from '#resources/services.ts';
 import { staff } from '#resources/schema/index.ts';
 import type { ServiceModule } from '#server/plug.ts';
+import { ranks } from '#server/services/gamification/ranks.ts';
 import { userOf } from '#server/services/core/user-routes.ts';
 
 const balance = { balance: { type: 'integer' } };
@@ -9,6 +10,7 @@ const path = (what: string) => gatewayPath('gamification', `/users/:id/${what}`)
 
 /** Coins and experience of a user. */
 export const gamification: ServiceModule = {
+  departures: { ranks },
   routes: (app, services) => {
     const idOf = (params: unknown) => userOf(services, (params as { readonly id: string }).id);
 

@@ -76,14 +76,14 @@ export const Login = ({ signIn, warmUp, notice = null }: LoginProps) => {
         {refusal === null && notice !== null && <output className="plain-alert plain-note">{say(notices[notice])}</output>}
         <div className="plain-field">
           <label htmlFor={`${id}-credential`}>{say('app.login.credential')}</label>
-          <input ref={credential} id={`${id}-credential`} name="username" className="plain-input" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus {...invalid('credential')} />
+          <input ref={credential} id={`${id}-credential`} name="username" className="plain-input" autoComplete="username" maxLength={254} autoCapitalize="none" spellCheck={false} autoFocus {...invalid('credential')} />
           {hint('credential')}
         </div>
         <div className="plain-field">
           <label htmlFor={`${id}-password`}>{say('app.login.password')}</label>
           <div className="plain-box">
             <input
-              ref={password} id={`${id}-password`} name="password" type={shown ? 'text' : 'password'} className="plain-input plain-secret" autoComplete="current-password"
+              ref={password} id={`${id}-password`} name="password" type={shown ? 'text' : 'password'} className="plain-input plain-secret" maxLength={200} autoComplete="current-password"
               {...invalid('password')}
             />
             <button type="button" className="plain-eye" aria-label={say(shown ? 'app.login.hide' : 'app.login.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>

@@ -48,7 +48,7 @@ export const ProfilePage = () => {
   if (!data) return <div className="ad-waiting" />;
   return (
     <Profile
-      user={data} initials={user.initials} timezone={arena?.timezone} theme={theme} language={language} languages={offered}
+      user={data} initials={user.initials} timezone={arena?.timezone} locale={arena?.locale} theme={theme} language={language} languages={offered}
       onTheme={(next) => void choose({ theme: next })} onLanguage={(next) => isLanguage(next) && void choose({ language: next })}
       onCopied={(copied) => (copied ? say('common.copied') : say('common.copyFailed', 'warning'))}
     />

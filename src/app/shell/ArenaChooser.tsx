@@ -52,7 +52,7 @@ const ArenaField = ({ autoFocus = false, onDone }: FieldProps) => {
   return (
     <div {...getRootProps({ onKeyDown })} className="ad-chooser">
       <Icon name="stadium" />
-      <input {...getInputProps()} aria-label={label} autoFocus={autoFocus} placeholder={arena && open ? arena.name : translate('app.arena.placeholder')} />
+      <input {...getInputProps()} maxLength={100} aria-label={label} autoFocus={autoFocus} placeholder={arena && open ? arena.name : translate('app.arena.placeholder')} />
       {arena && (
         <button type="button" className="ad-chooser-clear" aria-label={translate('app.arena.clear')} title={translate('app.arena.clear')} onClick={() => { hide(); chooseArena(null); }}>
           <Icon name="close" size={18} />

@@ -6,7 +6,7 @@ import type { Kind } from '#resources/schema/kinds.ts';
 import { writableIn, type Leaf, type Resource, type Section } from '#resources/schema/resolve.ts';
 import type { FormOperation } from '#src/engine/draft.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
-import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldLabel, type Translate } from '#src/engine/rules.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
@@ -63,6 +63,12 @@ interface Props {
   /** Titles are left out where something around the form has them. */
   readonly titled?: boolean;
 }
+/** A section of one field that is called like it needs no title besides that field's own. */
+const titleOf = (resource: Resource, name: string, leaves: readonly Leaf[], translate: Translate): string | undefined => {
+  const title = translate(`resources.${resource.name}.sections.${name}`);
+  const [only] = leaves;
+  return leaves.length === 1 && only && fieldLabel(resource, only.path, translate) === title ? undefined : title;
+};
 const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 }: Props): ReactElement => {
   const translate = useTranslate();
   const hidden = useHidden(resource);
@@ -72,7 +78,7 @@ const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 
   return (
     <>
       {sections.map(({ name, leaves }) => (
-        <DialogSection key={name} id={`form-${name}`} title={titled ? translate(`resources.${resource.name}.sections.${name}`) : undefined}>
+        <DialogSection key={name} id={`form-${name}`} title={titled ? titleOf(resource, name, leaves, translate) : undefined}>
           <div className="ad-form-grid">
             {leaves.filter(asked).map((leaf) => (hidden(leaf) ? <Cleared key={leaf.path} leaf={leaf} /> : <Field key={leaf.path} leaf={leaf} resource={resource} operation={operation} slots={slots} before={before} />))}
           </div>

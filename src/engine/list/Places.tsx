@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
+import { admin } from '#resources/schema/access.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { failureOf } from '#src/engine/failure.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import { Empty, FailedState } from '#src/ui/Places.tsx';
 import type { Address } from './address.ts';
@@ -21,10 +24,13 @@ export const ListPlace = ({ resource, filtered, onClear, links }: Props): ReactE
   const translate = useTranslate();
   const { error, refetch } = useListContext();
   const can = useAccess(resource);
+  const { arena, caller } = useEngine();
   const again = <Button variant="outlined" onClick={() => void refetch()}>{translate('common.retry')}</Button>;
   const clear = <Button variant="outlined" onClick={onClear}>{translate('engine.empty.clear')}</Button>;
   const name = translate(`resources.${resource.name}.name`);
-  if (error) return <FailedState title={translate('engine.failed.title')} action={<>{again}{filtered && clear}</>}>{translate('engine.failed.text')}</FailedState>;
+  if (error) return <FailedState title={translate('engine.failed.title')} action={<>{again}{filtered && clear}</>}>{translate(failureOf(error).status === 403 ? 'errors.forbidden' : 'engine.failed.text')}</FailedState>;
+  // Without an arena others than admins were shown the list of none: there is nothing to add to either.
+  if (arena === null && resource.scope && !admin(caller)) return <ChooseArena resource={resource} />;
   if (filtered) return <Empty icon="search" title={translate('engine.empty.filtered')} action={clear}>{translate('engine.empty.filteredText')}</Empty>;
   return (
     <Empty icon="inventory_2" title={translate('engine.empty.title')} action={<>{again}{can('create') !== 'never' && <Button variant="contained" onClick={links.create}>{translate(`resources.${resource.name}.add`)}</Button>}</>}>

@@ -1,11 +1,11 @@
 import { useEffect, type ReactElement, type RefObject } from 'react';
-import { ListBase, useListContext } from 'ra-core';
+import { ListBase, useListContext, useLocation } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { preloadForms } from '#src/engine/dialog/lazy.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { useAddress, type Address } from './address.ts';
+import { isOdd, useAddress, type Address } from './address.ts';
 import { Cards } from './Cards.tsx';
 import { useColumns } from './columns.ts';
 import { ListBar } from './ListBar.tsx';
@@ -25,13 +25,17 @@ const log = (resource: Resource) => (error: unknown) => console.error(`[${resour
 export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement => {
   const { caller, arena, overrides } = useEngine();
   const [address, change] = useAddress(resource);
+  const odd = isOdd(useLocation().search, resource);
+  useEffect(() => {
+    if (odd) change({ page: address.page }, { replace: true });
+  }, [odd, change, address.page]);
   const without = resource.scope && arena === null ? resource.scope.without[caller.roles.includes('admin') ? 'admin' : 'others'] : null;
   const Before = overrides[resource.name]?.list?.before;
   const After = overrides[resource.name]?.list?.after;
   return (
     <div className="ad-list">
       {Before && <Before resource={resource} />}
-      {without === 'ask' || without === 'no call' ? (
+      {odd ? null : without === 'ask' || without === 'no call' ? (
         <ChooseArena resource={resource} />
       ) : (
         <ListBase

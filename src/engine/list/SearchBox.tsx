@@ -85,6 +85,7 @@ export const SearchBox = ({ resource, address, change }: Props): ReactElement | 
         <input
           ref={box}
           type="search"
+          maxLength={255}
           className="ad-input"
           value={text}
           aria-label={translate('common.search')}

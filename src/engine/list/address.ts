@@ -14,11 +14,20 @@ export interface Address {
 }
 const startOf = ({ list }: Resource): Address => ({ page: 1, perPage: list.size, all: false, sort: list.sort[0], order: list.sort[1], filter: {} });
 
+const sortable = ({ list }: Resource, field: string) => list.sortable.has(field) || field === list.sort[0];
+/** Whether an address asks for a page or an order that there is not; react-admin would ask the service for it. */
+export const isOdd = (search: string, resource: Resource): boolean => {
+  const said = new URLSearchParams(search);
+  const whole = (key: string) => /^[1-9]\d{0,6}$/.test(said.get(key) ?? '1');
+  return !whole('page') || !whole('perPage') || !sortable(resource, said.get('sort') ?? resource.list.sort[0]) || !/^(ASC|DESC)$/.test(said.get('order') ?? 'ASC');
+};
+
 /** Reads an address; what it does not say, or says unreadably, is the declaration's. */
 export const readAddress = (search: string, resource: Resource): Address => {
   const said = new URLSearchParams(search);
   const start = startOf(resource);
   const whole = (key: string, otherwise: number) => (/^[1-9]\d{0,6}$/.test(said.get(key) ?? '') ? Number(said.get(key)) : otherwise);
+  const sort = said.get('sort');
   let filter: unknown;
   try {
     filter = JSON.parse(said.get('filter') ?? '{}');
@@ -29,7 +38,7 @@ export const readAddress = (search: string, resource: Resource): Address => {
     page: whole('page', start.page),
     perPage: whole('perPage', start.perPage),
     all: said.get('all') === 'true',
-    sort: said.get('sort') ?? start.sort,
+    sort: sort !== null && sortable(resource, sort) ? sort : start.sort,
     order: said.get('order') === 'ASC' ? 'ASC' : said.get('order') === 'DESC' ? 'DESC' : start.order,
     filter: filter !== null && typeof filter === 'object' && !Array.isArray(filter) ? (filter as Address['filter']) : {},
   };

@@ -212,10 +212,10 @@ describe('a list', () => {
     expect(heads()).toEqual(['Username', 'Full name', 'Rank']);
   });
 
-  test('a list that belongs to an arena asks for one; articles without one ask for none of their own', async () => {
+  test('a list that belongs to an arena asks for one, and offers nothing to add', async () => {
     const { getList } = rowsOf(0);
     openDesk({ path: '/articles', provider: { getList }, caller: callers.manager });
-    expect(await screen.findByText('No entries found')).toBeVisible();
+    expect(await screen.findByText('Choose an arena')).toBeVisible();
     expect(getList).toHaveBeenCalled();
   });
 

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useDataProvider, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
+import { slugOf } from '#resources/domain/slug.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useFormTitle } from '#src/engine/dialog/FormDialog.tsx';
 import { LeaveGuard } from '#src/engine/dialog/LeaveGuard.tsx';
@@ -46,17 +47,23 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
     now.current = new Set(unsaved ? [...now.current, section] : [...now.current].filter((other) => other !== section));
     setDirty(now.current);
   }, []);
+  const [latest, setLatest] = useState<Row | null>(null);
+  const renamed = useRef<(() => void) | null>(null);
+  useEffect(() => () => renamed.current?.(), []);
   const unsaved = useCallback(() => now.current.size > 0, []);
   const onSaved = (saved: Row, operation: 'create' | 'update') => {
     refresh();
-    context.overrides[resource.name]?.onSaved?.(saved, context);
+    setLatest(saved);
+    // A new name of the chosen arena changes the address of everything: that waits until the dialog is left, with what is unsaved in it.
+    if (context.arena && saved.id === context.arena.id && slugOf(String(saved.name)) !== context.arena.slug) renamed.current = () => context.overrides[resource.name]?.onSaved?.(saved, context);
+    else context.overrides[resource.name]?.onSaved?.(saved, context);
     if (operation === 'create') void navigate({ pathname: `${links.listPath}/${String(saved.id)}`, search }, { replace: true });
   };
   const ready = id === null || (record !== null && parts.data !== undefined);
   const word = (name: string) => translate(`engine.arenaEditor.sections.${name}`);
   const mark = { tone: 'info', word: translate('engine.arenaEditor.unsaved') } as const;
   return (
-    <DialogFrame size={1000} title={useFormTitle(resource, record, id === null)} onClose={onClose} sections={arenaSections.map(({ name }) => ({ id: `arena-${name}`, label: word(name), mark: dirty.has(name) ? mark : undefined }))}>
+    <DialogFrame size={1000} title={useFormTitle(resource, record && { ...record, ...latest }, id === null)} onClose={onClose} sections={arenaSections.map(({ name }) => ({ id: `arena-${name}`, label: word(name), mark: dirty.has(name) ? mark : undefined }))}>
       <LeaveGuard unsaved={unsaved} />
       {ready ? arenaSections.map(({ name, Component }) => (
         <DialogSection key={`${name} ${id ?? ''} ${name === 'general' ? String(record?.version ?? '') : ''}`} id={`arena-${name}`} title={word(name)}>

@@ -63,13 +63,13 @@ describe('the choice of an arena', () => {
     expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
     await screen.findByText(/You do not work in any arena yet/);
     await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}');
-    await screen.findByText('No arena is called so.');
+    await screen.findByText('No arena has that name.');
     fail = true;
     await userEvent.type(screen.getByRole('searchbox'), 'y{Enter}');
     await screen.findByText(/could not be loaded/);
     fail = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('No arena is called so.');
+    await screen.findByText('No arena has that name.');
   });
 
   it('never lets an earlier answer replace a later one', async () => {

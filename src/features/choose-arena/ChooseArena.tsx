@@ -36,7 +36,7 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
         <Icon name="search" />
         <span className="ad-hidden">{translate('app.arena.search')}</span>
         <input
-          type="search" autoFocus autoComplete="off" value={text} placeholder={translate('app.arena.search')} onChange={(event) => type(event.target.value)}
+          type="search" autoFocus autoComplete="off" maxLength={100} value={text} placeholder={translate('app.arena.search')} onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && ask(text)}
         />
       </label>

@@ -19,6 +19,8 @@ export interface ProfileProps extends AppearanceProps {
   readonly initials: string;
   /** IANA zone instants are shown in; nothing means the browser's. */
   readonly timezone?: string | undefined;
+  /** Of the chosen arena; without one, dates are written as the language does. */
+  readonly locale?: string | undefined;
   readonly onCopied: (copied: boolean) => void;
 }
 
@@ -29,11 +31,11 @@ interface PhoneOnFile {
 }
 
 /** What the signed-in person sees of themselves, and how the desk looks for them. */
-export const Profile = ({ user, initials, timezone, onCopied, ...appearance }: ProfileProps) => {
+export const Profile = ({ user, initials, timezone, locale, onCopied, ...appearance }: ProfileProps) => {
   const translate = useTranslate();
   const id = useId();
   const field = (path: string) => translate(`resources.users.fields.${path}`);
-  const format = { locale: appearance.language, timezone };
+  const format = { locale: locale ?? appearance.language, timezone };
   const instant = (moment: string | null | undefined) => formatInstant(moment, format) || '–';
   const flag = (on: boolean | null | undefined, good: boolean) => (
     <StatusBadge tone={on === good ? 'success' : 'error'} icon={on ? 'check' : 'close'}>

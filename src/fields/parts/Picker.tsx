@@ -11,7 +11,7 @@ import { Reasoned } from './Reasoned.tsx';
 export interface Option {
   readonly value: string | number;
   readonly label: string;
-  /** May not be chosen, nor taken away where it is chosen. */
+  /** Not offered, and not taken away where it is chosen. */
   readonly locked?: boolean;
 }
 interface PickerProps {
@@ -45,7 +45,7 @@ const useSteady = (chosen: readonly Option[]): readonly Option[] => {
 };
 const isOption = (item: Option | string): item is Option => typeof item !== 'string';
 
-/** Chooses one or several of many by typing: options a person may not choose are there and locked; accents do not matter. */
+/** Chooses one or several of many by typing: options a person may not choose are not offered, and stay where they are chosen; accents do not matter. */
 export const Picker = ({ props, bound, options, chosen, several, onChoose, onSearch, searched = false, loading = false, free }: PickerProps): ReactElement => {
   const translate = useTranslate();
   const { label, help, required, disabled = false, reason } = props;
@@ -75,8 +75,9 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         isOptionEqualToValue={(option, value) => option.value === value.value}
         filterOptions={(all, { inputValue }) => {
           // What the service found, or what is chosen and not searched for: all of it.
-          if (searched || (!several && chosen[0]?.label === inputValue)) return all;
-          return all.filter((option) => searchText(option.label).includes(searchText(inputValue.trim())));
+          const open = all.filter((option) => !option.locked || chosen.some(({ value }) => value === option.value));
+          if (searched || (!several && chosen[0]?.label === inputValue)) return open;
+          return open.filter((option) => searchText(option.label).includes(searchText(inputValue.trim())));
         }}
         filterSelectedOptions={several}
         disableCloseOnSelect={several}

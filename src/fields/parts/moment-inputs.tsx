@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { type ComponentType, type ReactElement, useId } from 'react';
-import { isDay } from '#resources/domain/day.ts';
 import { useDayBounds } from '../day/Input.tsx';
 import type { InputProps } from '../types.ts';
 import { useBound, useTyped } from './bound.tsx';
+import { DayBox } from './DayBox.tsx';
 import { FieldSet } from './FieldSet.tsx';
 import { TextBox } from './TextBox.tsx';
 import { readTime, type Parts, writeTime } from './times.ts';
@@ -13,7 +13,6 @@ interface Clock {
   readonly split: (value: unknown) => Parts;
 }
 const nobody = () => undefined;
-const writeDay = (value: unknown): string => (typeof value === 'string' && isDay(value) ? value : '');
 
 /** Asks for a day and a time of it; `useClock` says how the two become the value. */
 export const momentInput = (useClock: () => Clock): ComponentType<InputProps> => {
@@ -25,14 +24,13 @@ export const momentInput = (useClock: () => Clock): ComponentType<InputProps> =>
     const id = useId();
     const parts = clock.split(bound.value);
     const part = { value: null, left: bound.left, error: null };
-    const day = useTyped({ ...part, value: parts.day, set: (next) => bound.set(clock.join({ ...parts, day: String(next ?? '') })) }, (text) => text, writeDay);
     const time = useTyped({ ...part, value: parts.time, set: (next) => bound.set(clock.join({ ...parts, time: String(next ?? '') })) }, (text) => readTime(text) ?? '', writeTime);
     const shown = { required, disabled, reason };
     return (
       <FieldSet label={label} required={required} error={bound.error} help={help}>
         <div className="ad-node-line">
-          <TextBox props={{ ...shown, label: translate('fields.dateTime.day') }} bound={{ id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, error: null }}
-            typed={day} type="date" raised {...useDayBounds(props)} />
+          <DayBox props={{ ...shown, label: translate('fields.dateTime.day') }} raised {...useDayBounds(props)}
+            bound={{ ...part, id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, value: parts.day, set: (next) => bound.set(clock.join({ ...parts, day: String(next ?? '') })) }} />
           <TextBox props={{ ...shown, label: translate('fields.dateTime.time') }} bound={{ id: `${id}-time`, name: `${bound.name}-time`, ref: nobody, error: null }}
             typed={time} inputMode="numeric" placeholder="00:00" raised figure />
         </div>

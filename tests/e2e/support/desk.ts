@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { app } from '#i18n/en/app.ts';
@@ -9,7 +12,7 @@ export const password = 'arena-demo';
 export const preferredArena = 'arenadesk.preferred_arena';
 
 /** The database behind the product under test, reached over the socket that its postmaster names. */
-export const query = async <T extends Record<string, unknown>>(sql: string, values: readonly unknown[] = [], folder = process.env.E2E_DATA ?? '.cache/e2e'): Promise<readonly T[]> => {
+export const query = async <T extends Record<string, unknown>>(sql: string, values: readonly unknown[] = [], folder = process.env.E2E_DATA ?? ''): Promise<readonly T[]> => {
   const [, , , port, socket] = readFileSync(`${folder}/postgres/postmaster.pid`, 'utf8').split('\n');
   const client = new Client({ host: socket, port: Number(port), user: 'arenadesk', database: 'arenadesk' });
   await client.connect();
@@ -120,7 +123,32 @@ export class Desk {
   }
 }
 
-export const test = base.extend<{ desk: Desk }>({
+/** First port of the workers' products; `E2E_PORT` moves it where another run is going on. Some ports are closed to `fetch` (4190 is one). */
+const firstPort = Number(process.env.E2E_PORT ?? 4200);
+
+/** One product for a worker: the built one, from a fresh data folder, with clock and faults of its own. Answers its address. */
+const serveOwn = async (worker: number, use: (url: string) => Promise<void>): Promise<void> => {
+  const [url, folder] = [`http://127.0.0.1:${firstPort + worker}`, `.cache/e2e-${worker}`];
+  process.env.E2E_DATA = folder;
+  const server = spawn(process.execPath, ['tests/support/serve.mjs', '--port', String(firstPort + worker), '--demo', 'small'], {
+    env: { ...process.env, ARENADESK_TEST_HOOKS: '1', NODE_ENV: 'production', E2E_DATA: folder }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-20_000)));
+  const ended = once(server, 'exit');
+  const serves = () => fetch(`${url}/api/health`).then(({ ok }) => ok, () => false);
+  try {
+    for (const until = Date.now() + 120_000; !(await serves()); await pause(100)) if (server.exitCode !== null || Date.now() > until) throw new Error(`the product did not start:\n${said}`);
+    await use(url);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+};
+
+export const test = base.extend<{ desk: Desk }, { product: string }>({
+  product: [({ browserName: _any }, use, { parallelIndex }) => (process.env.E2E_URL === undefined ? serveOwn(parallelIndex, use) : use(process.env.E2E_URL)), { scope: 'worker', timeout: 150_000 }],
+  baseURL: ({ product }, use) => use(product),
   desk: async ({ page, request }, use) => {
     const desk = new Desk(page, request);
     await use(desk);

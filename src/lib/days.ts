@@ -1,0 +1,16 @@
+import { isDay } from '#resources/domain/day.ts';
+import { formatDay } from './format.ts';
+
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** A day as it is typed, day first as all our countries write it: '6.5.1990', '06/05/1990', '6 5 1990'; also '1990-05-06'. Anything else stays as typed, for its rule; nothing is null. */
+export const readDay = (text: string): string | null => {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const [, day, month, year] = /^(\d{1,2})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{4})\.?$/.exec(typed) ?? [];
+  const read = day && month && year ? `${year}-${two(month)}-${two(day)}` : typed;
+  return isDay(read) ? read : typed;
+};
+
+/** A day (`YYYY-MM-DD`) as the locale writes it; what is none stays as it is. */
+export const writeDay = (value: unknown, locale: string): string => (typeof value !== 'string' ? '' : isDay(value) ? formatDay(value, { locale }) : value);
