@@ -1,6 +1,4 @@
-import { currencies } from './domain/currencies.ts';
-import { locales } from './domain/locales.ts';
-import { isTimezone, timezones } from './domain/timezones.ts';
+import { placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, ownArena } from './schema/index.ts';
 
 /** A venue: its own timezone, currency, locale and coins per unit of currency. Its other parts are saved by calls of their own. */
@@ -20,10 +18,8 @@ export const arenas = defineResource({
     name: field.text({ required: true }),
     image: field.image({ folder: 'arenas' }),
     company: field.reference('companies', { required: true, writes: 'company_id', embeds: ['name'], onDelete: 'refuse' }),
-    timezone: field.text({ required: true, max: 64, offers: timezones }),
-    currency: field.text({ required: true, pattern: 'currency', offers: () => currencies }),
+    ...placeFields,
     coins_per_currency: field.integer({ required: true, min: 0, initial: 100 }),
-    locale: field.text({ required: true, pattern: 'lowercase2', offers: () => locales }),
     active: field.flag({ initial: 1 }),
     web_shop: field.flag({ initial: 0 }),
     base_rate: field.coins({ write: 'never' }),
@@ -44,6 +40,6 @@ export const arenas = defineResource({
   },
   list: { columns: ['name', 'company', 'active', 'base_rate'], sortable: ['name'], sort: ['created_at', 'DESC'], search: ['name'] },
   form: { general: ['image', 'name', 'company', 'timezone', 'currency', 'coins_per_currency', 'locale', 'active', 'web_shop'] },
-  checks: { knownTimezone: { blames: 'timezone', holds: ({ timezone }) => isTimezone(String(timezone)) } },
+  checks: placeChecks,
   access: { screen: admin, read: ownArena('id'), create: admin, update: admin, delete: admin },
 });

@@ -1,6 +1,4 @@
-import { currencies } from './domain/currencies.ts';
-import { locales } from './domain/locales.ts';
-import { isTimezone, timezones } from './domain/timezones.ts';
+import { placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, staff } from './schema/index.ts';
 
 export const fiscalAttributeTypes = ['text', 'secret', 'boolean', 'number'] as const;
@@ -16,9 +14,7 @@ export const countries = defineResource({
     name: field.text({ required: true, unique: true }),
     code: field.text({ required: true, unique: true, pattern: 'lowercase2', max: 2 }),
     legalAge: field.integer({ required: true, min: 0, max: 99, initial: 18 }),
-    currency: field.text({ required: true, pattern: 'currency', offers: () => currencies }),
-    locale: field.text({ required: true, pattern: 'lowercase2', max: 2, offers: () => locales }),
-    timezone: field.text({ required: true, max: 64, offers: timezones }),
+    ...placeFields,
     coinsPerCurrency: field.integer({ required: true, min: 0, initial: 100 }),
     taxes: field.list(
       { name: field.text({ required: true }), rate: field.number({ required: true, min: 0, max: 100 }), active: field.boolean({ initial: true }) },
@@ -35,6 +31,6 @@ export const countries = defineResource({
     taxes: ['taxes'],
     fiscal: ['fiscalAttributes'],
   },
-  checks: { knownTimezone: { blames: 'timezone', holds: ({ timezone }) => isTimezone(String(timezone)) } },
+  checks: placeChecks,
   access: { screen: admin, read: staff, create: admin, update: admin, delete: admin },
 });

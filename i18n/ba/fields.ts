@@ -33,5 +33,5 @@ export const fields: Words<typeof english> = {
     start: 'Dodaj uslove',
     none: 'Nema uslova',
   },
-  rich: { loading: 'Učitavanje editora' },
+  rich: { loading: 'Učitavanje editora', noPictures: 'Zalijepljena slika se ovdje ne čuva.' },
 };

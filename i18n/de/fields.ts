@@ -59,5 +59,5 @@ export const fields: Words<typeof english> = {
   },
   json: { invalid: 'Das ist kein gültiges JSON.' },
   locked: 'Das dürfen Sie nicht ändern.',
-  rich: { loading: 'Editor wird geladen' },
+  rich: { loading: 'Editor wird geladen', noPictures: 'Eingefügte Bilder werden hier nicht übernommen.' },
 };

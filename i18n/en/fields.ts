@@ -57,5 +57,5 @@ export const fields = {
   },
   json: { invalid: 'This is no valid JSON.' },
   locked: 'You may not change this one.',
-  rich: { loading: 'Loading the editor' },
+  rich: { loading: 'Loading the editor', noPictures: 'A pasted picture is not kept here.' },
 } as const;

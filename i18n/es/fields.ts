@@ -59,5 +59,5 @@ export const fields: Words<typeof english> = {
   },
   json: { invalid: 'No es un JSON válido.' },
   locked: 'Sin permiso para cambiarlo.',
-  rich: { loading: 'Cargando el editor' },
+  rich: { loading: 'Cargando el editor', noPictures: 'Aquí no se guardan las imágenes pegadas.' },
 };

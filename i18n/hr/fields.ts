@@ -59,5 +59,5 @@ export const fields: Words<typeof english> = {
   },
   json: { invalid: 'Ovo nije ispravan JSON.' },
   locked: 'Ovo ne smijete mijenjati.',
-  rich: { loading: 'Učitavanje uređivača' },
+  rich: { loading: 'Učitavanje uređivača', noPictures: 'Zalijepljena slika ovdje se ne sprema.' },
 };

@@ -59,5 +59,5 @@ export const fields: Words<typeof english> = {
   },
   json: { invalid: 'To ni veljaven JSON.' },
   locked: 'Tega ne smete spreminjati.',
-  rich: { loading: 'Nalaganje urejevalnika' },
+  rich: { loading: 'Nalaganje urejevalnika', noPictures: 'Prilepljene slike se tukaj ne shranijo.' },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SignOutReason } from '#dataProviders/types.ts';
+import type { SignOutReason, StoredUser } from '#dataProviders/types.ts';
 import { createAddress } from '#src/app/address.ts';
 
 const setUp = (start: string, signedIn: boolean) => {
@@ -7,7 +7,7 @@ const setUp = (start: string, signedIn: boolean) => {
   const events = new EventTarget();
   const listeners = new Set<() => void>();
   const leaving = new Set<(reason: SignOutReason) => void>();
-  const session = { on: signedIn, signedIn: () => session.on, subscribe: (listener: () => void) => { listeners.add(listener); return () => listeners.delete(listener); } };
+  const session = { on: signedIn, id: 7, user: () => (session.on ? ({ id: session.id } as StoredUser) : null), signedIn: () => session.on, subscribe: (listener: () => void) => { listeners.add(listener); return () => listeners.delete(listener); } };
   const tell = (on: boolean) => {
     session.on = on;
     for (const listener of listeners) listener();
@@ -25,7 +25,7 @@ const setUp = (start: string, signedIn: boolean) => {
   return {
     address, go, here: () => `${here.pathname}${here.search}`,
     back: (path: string) => { go(path); events.dispatchEvent(new Event('popstate')); },
-    signIn: () => tell(true),
+    signIn: (id = 7) => { session.id = id; tell(true); },
     signOut: (reason: SignOutReason) => { tell(false); for (const listener of leaving) listener(reason); },
   };
 };
@@ -61,6 +61,13 @@ describe('the address bar while nobody is signed in', () => {
       bar.signIn();
       expect(bar.here()).toBe('/zagreb/users');
     }
+  });
+
+  it('OP-088 opens for somebody else the dashboard, not the page the one before was thrown out of', () => {
+    const bar = setUp('/zagreb/arenas', true);
+    bar.signOut('expired');
+    bar.signIn(8);
+    expect(bar.here()).toBe('/');
   });
 
   it('keeps the wanted page through a refused sign-in', () => {

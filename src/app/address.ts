@@ -9,21 +9,24 @@ export interface Address {
   readonly stop: () => void;
 }
 
-type Sessions = Pick<Session, 'signedIn' | 'subscribe'>;
+type Sessions = Pick<Session, 'signedIn' | 'subscribe' | 'user'>;
 type OnSignOut = (listener: (reason: SignOutReason) => void) => () => void;
 
 /**
  * Keeps the address bar honest while nobody is signed in: every address but the public ones becomes `/`, also on the browser's Back,
- * so that nothing seen before comes up again. The address somebody came for, or was thrown out of, is there again after signing in;
- * leaving on purpose forgets it.
+ * so that nothing seen before comes up again. The address somebody came for is there again after signing in, and the one somebody
+ * was thrown out of for that person alone; leaving on purpose forgets it.
  */
 export const createAddress = (session: Sessions, onSignOut: OnSignOut, bar: AddressBar = window): Address => {
   let wanted: string | null = null;
+  /** Who was thrown out of it; null where it was a link that anybody followed. */
+  let owner: number | null = null;
+  let last = session.user()?.id ?? null;
   const replace = (path: string) => bar.history.replaceState(null, '', path);
   const here = () => `${bar.location.pathname}${bar.location.search}${bar.location.hash}`;
   const settle = (keep: boolean) => {
     if (session.signedIn() || isPublic(bar.location.pathname) || here() === '/') return;
-    if (keep) wanted = here();
+    if (keep) [wanted, owner] = [here(), last];
     replace('/');
   };
   const back = () => settle(false);
@@ -36,8 +39,9 @@ export const createAddress = (session: Sessions, onSignOut: OnSignOut, bar: Addr
       settle(reason === 'expired' || reason === 'elsewhere');
     }),
     session.subscribe(() => {
-      if (!session.signedIn() || wanted === null) return;
-      replace(wanted);
+      if (!session.signedIn()) return;
+      last = session.user()?.id ?? null;
+      if (wanted !== null && (owner === null || owner === last)) replace(wanted);
       wanted = null;
     }),
   ];

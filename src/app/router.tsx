@@ -14,7 +14,11 @@ const elsewhere = async ({ url, signal }: Request): Promise<string | null> => {
   await session.ensureToken().catch(() => undefined);
   if (signal.aborted) return null;
   const user = session.user();
-  if (!user) return null;
+  if (!user) {
+    // Whoever is not known here any more is signed out, whatever the token says.
+    if (client.get().authenticated) await session.signOut('expired');
+    return null;
+  }
   const { pathname, search } = new URL(url);
   const decision = decide(pathname, user, client.preferredArena(), routes, hasScreen);
   if ('go' in decision) return decision.go;

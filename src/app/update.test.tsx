@@ -55,10 +55,17 @@ describe('the watch for a new version', () => {
     expect(updates.get()).toBeNull();
   });
 
-  it('OP-093 tells when a part of this version is gone', () => {
+  it('OP-093 tells when a part of this version is gone, not when the server cannot be reached', async () => {
     const updates = watch();
     const stop = updates.start();
+    const served200 = served;
+    served = '';
     dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked, updates.get()]).toEqual([1, null]);
+    served = served200;
+    dispatchEvent(new Event('vite:preloadError'));
+    await vi.advanceTimersByTimeAsync(0);
     expect(updates.get()).toBe('missing');
     stop();
   });

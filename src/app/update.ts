@@ -21,16 +21,25 @@ export const createUpdateWatch = (own: string = running, fetched: typeof fetch =
     news = next;
     for (const listener of listeners) listener();
   };
-  const check = async () => {
-    if (document.visibilityState === 'hidden') return;
+  const ask = async (): Promise<string | null> => {
     try {
       const answer = await fetched('/version.json', { cache: 'no-store' });
       const body: unknown = answer.ok ? await answer.json() : null;
       const { version } = (body ?? {}) as { version?: unknown };
-      if (typeof version === 'string' && version !== '') tell(version === own ? null : 'new');
+      return typeof version === 'string' && version !== '' ? version : null;
     } catch {
       // The server may be starting just now.
+      return null;
     }
+  };
+  const check = async () => {
+    if (document.visibilityState === 'hidden') return;
+    const version = await ask();
+    if (version !== null) tell(version === own ? null : 'new');
+  };
+  /** A part did not come: it is gone if the server answers, else there is just no connection. */
+  const missed = async () => {
+    if ((await ask()) !== null) tell('missing');
   };
   return {
     get: () => news,
@@ -40,16 +49,16 @@ export const createUpdateWatch = (own: string = running, fetched: typeof fetch =
     },
     check,
     start: () => {
-      const ask = () => void check();
-      const missing = () => tell('missing');
-      const timer = setInterval(ask, everyFiveMinutes);
-      addEventListener('focus', ask);
-      document.addEventListener('visibilitychange', ask);
+      const look = () => void check();
+      const missing = () => void missed();
+      const timer = setInterval(look, everyFiveMinutes);
+      addEventListener('focus', look);
+      document.addEventListener('visibilitychange', look);
       addEventListener('vite:preloadError', missing);
       return () => {
         clearInterval(timer);
-        removeEventListener('focus', ask);
-        document.removeEventListener('visibilitychange', ask);
+        removeEventListener('focus', look);
+        document.removeEventListener('visibilitychange', look);
         removeEventListener('vite:preloadError', missing);
       };
     },

@@ -42,3 +42,10 @@ export const labelOf = (resource: Resource, bodyPath: string, translate: Transla
 /** The words of a field: the resource's, else those every resource shares (`id`, `created_at` …). */
 export const fieldLabel = (resource: Resource, path: string, translate: Translate): string =>
   translate(`resources.${resource.name}.fields.${path}`, { _: '' }) || translate(`engine.fields.${path}`, { _: path });
+
+/** The title of a section by its key in the words. One that holds but a field of the same name needs none besides that field's own. */
+export const sectionTitle = (resource: Resource, key: string, leaves: readonly Leaf[], translate: Translate): string | undefined => {
+  const title = translate(key);
+  const [only] = leaves;
+  return leaves.length === 1 && only && fieldLabel(resource, only.path, translate) === title ? undefined : title;
+};

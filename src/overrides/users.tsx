@@ -2,6 +2,7 @@ import type { users as declared } from '#resources/users.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
+import { YesNo } from '#src/ui/YesNo.tsx';
 
 /** The address, and whether it was verified. */
 const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonly record: object }) => {
@@ -16,8 +17,12 @@ const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonl
   );
 };
 
+/** Who is banned is not well. */
+const Banned = ({ record }: { readonly record: { readonly banned?: boolean | null } }) => <YesNo yes={record.banned === true} bad />;
+
 export const users = defineOverrides<typeof declared>({
   list: { cell: { 'email.address': Email } },
+  show: { view: { banned: Banned } },
   form: async () => (await import('./users-form.tsx')).usersForm,
   onDeleted: (record, { caller, shell }) => {
     if (record.id === caller.id) shell.signOut();

@@ -6,7 +6,7 @@ import { formatAgo } from '#src/lib/format.ts';
 export const Freshness = (): ReactElement => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { isFetching, isPending, error, refetch } = useListContext();
+  const { data, isFetching, isPending, error, refetch } = useListContext();
   const [at, setAt] = useState<number | null>(null);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -23,6 +23,8 @@ export const Freshness = (): ReactElement => {
     }, 15_000);
     return () => clearInterval(timer);
   }, []);
+  // Without rows the failure stands in their place, with its own way on.
+  if (error && !data) return <span className="ad-fresh" />;
   if (error && !isFetching && !isPending)
     return (
       <span className="ad-fresh ad-warn" role="alert">

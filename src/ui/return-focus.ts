@@ -1,23 +1,31 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/** What opened the dialog that goes just now, for the dialog that comes in its place, and how many are open. */
+let handed: HTMLElement | null = null;
+let standing = 0;
+const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement && document.activeElement !== document.body ? document.activeElement : null);
 
 /**
  * Gives the focus back when what was opened goes: to the element that had it, or, when a refetch has drawn that one anew,
- * to the one with the same `data-focus-key`.
+ * to the one with the same `data-focus-key`. A dialog that takes another's place gives it back to what opened the first.
  */
 export const useReturnFocus = (open: boolean): void => {
   const before = useRef<HTMLElement | null>(null);
   // Before the dialog draws itself (its portal comes a step later) and takes the focus.
   useLayoutEffect(() => {
-    if (open) before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  }, [open]);
-  useEffect(() => {
     if (!open) return undefined;
+    standing += 1;
+    before.current = handed ?? focused();
     return () => {
+      standing -= 1;
       const opener = before.current;
       before.current = null;
+      handed = opener;
       const key = opener?.dataset.focusKey;
-      // What closes the dialog may still be drawing the page beneath it.
+      // What closes the dialog may still be drawing the page beneath it, or the next dialog.
       queueMicrotask(() => {
+        handed = null;
+        if (standing > 0) return;
         const target = opener?.isConnected ? opener : key === undefined ? null : document.querySelector<HTMLElement>(`[data-focus-key="${CSS.escape(key)}"]`);
         target?.focus();
       });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogueOf, flat, type Language } from '#i18n/index.ts';
 import { pseudoFlag } from '#i18n/pseudo.ts';
 import { registry } from '#resources/index.ts';
-import { expect, test, type Desk } from './support/desk.ts';
+import { expect, test } from './support/desk.ts';
 
 /** Everything a person can read or hear on the page. */
 const textsOf = (page: Page): Promise<readonly string[]> =>
@@ -27,11 +27,10 @@ const go = async (page: Page, path: string): Promise<void> => {
   await expect(page).toHaveURL(new RegExp(`${path.replaceAll('/', '\\/')}$`));
   await expect(page.locator('[aria-busy="true"], .ad-skeleton, .MuiCircularProgress-root')).toHaveCount(0);
 };
-const listed = async (desk: Desk, page: Page, name: string): Promise<string | null> => {
+const listed = async (page: Page, name: string): Promise<string | null> => {
   await go(page, `/${name}`);
   const row = page.locator('[data-focus-key^="row-"]').first();
   await expect(row.or(page.locator('.ad-list-place'))).toBeVisible();
-  void desk;
   return (await row.count()) > 0 ? ((await row.getAttribute('data-focus-key'))?.slice(4) ?? null) : null;
 };
 const screens = registry.all.filter((resource) => resource.access.screen({ id: 1, username: 'admin', roles: ['admin'], arenas: [] }));
@@ -43,8 +42,12 @@ const notWords = /Arenadesk|\bBO\b|Hrvatski|Deutsch|Español|English|\b(Enter|Es
 test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that is not in the catalogue', async ({ desk, page }) => {
   desk.expectProblems(/You are trying to use a blocker on a POP navigation/);
   let data = '';
+  // What services answer is data, in whatever language; it is read before anything is looked at.
+  const coming = new Set<Promise<unknown>>();
   page.on('response', (answer) => {
-    if (answer.url().includes('/api/')) void answer.text().then((text) => (data += text.toLowerCase()), () => undefined);
+    if (!answer.url().includes('/api/')) return;
+    const text = answer.text().then((said) => (data += said.toLowerCase()), () => undefined);
+    coming.add(text);
   });
   await page.addInitScript((flag) => sessionStorage.setItem(flag, '1'), pseudoFlag);
   await page.goto('/');
@@ -54,7 +57,10 @@ test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that
   await page.waitForURL(/dashboard$/);
   const found = new Map<string, string>();
   const look = async (place: string) => {
-    for (const text of await textsOf(page)) {
+    const texts = await textsOf(page);
+    await Promise.all(coming);
+    coming.clear();
+    for (const text of texts) {
       const rest = text.replace(/\[[^\]]*\]/g, ' ').replace(notWords, ' ');
       for (const [word] of rest.matchAll(/\p{L}{3,}/gu)) if (!data.includes(word.toLowerCase())) found.set(`${place}: ${text}`, word);
     }
@@ -67,7 +73,7 @@ test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that
   }
   for (const { name } of screens) {
     const started = performance.now();
-    const id = await listed(desk, page, name);
+    const id = await listed(page, name);
     await look(name);
     for (const path of [...(registry.get(name).form.length > 0 ? [`/${name}/create`] : []), ...(id === null ? [] : [`/${name}/${id}/show`, `/${name}/${id}/delete`])]) {
       await go(page, path);
@@ -101,7 +107,7 @@ for (const language of ['hr', 'de', 'es'] as const satisfies readonly Language[]
       await look(path);
     }
     for (const { name } of screens) {
-      const id = await listed(desk, page, name);
+      const id = await listed(page, name);
       await look(name);
       if (id !== null) {
         await go(page, `/${name}/${id}/show`);

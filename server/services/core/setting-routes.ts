@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dashboardSettings } from '#resources/domain/dashboard-settings.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { field, staff } from '#resources/schema/index.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -7,7 +8,9 @@ import { bodyRules, checkedBody } from '#server/services/body.ts';
 import { userOf, type Params } from '#server/services/core/user-routes.ts';
 
 const path = (rest: string) => gatewayPath('core', `/users/:id/settings${rest}`);
-const valueBody = bodyRules({ value: field.text({ max: 2_000 }) });
+const anyText = bodyRules({ value: field.text({ max: 2_000 }) });
+const known: Readonly<Record<string, typeof anyText>> = Object.fromEntries(Object.entries(dashboardSettings).map(([key, values]) => [key, bodyRules({ value: field.choice(values) })]));
+const rulesFor = (namespace: string, key: string) => (namespace === 'dashboard' ? known[key] : undefined) ?? anyText;
 /** What a namespace or key may be called. */
 const named = /^[A-Za-z0-9._-]{1,64}$/;
 const entry = { type: 'object', properties: { namespace: { type: 'string' }, key: { type: 'string' }, value: { type: ['string', 'null'] } } };
@@ -32,7 +35,7 @@ export function settingRoutes(app: FastifyInstance, services: Services): void {
     const caller = services.callerOf(request);
     if (String(caller.id) !== id) throw new Refusal('forbidden');
     if (!named.test(namespace) || !named.test(key)) throw new Refusal('notFound');
-    const { value = null } = checkedBody(valueBody, 'update', request.body, { caller, now: services.now }) as { readonly value?: string | null };
+    const { value = null } = checkedBody(rulesFor(namespace, key), 'update', request.body, { caller, now: services.now }) as { readonly value?: string | null };
     const values = { value, updated_at: services.now() };
     await services.db.insertInto('user_settings').values({ user_id: caller.id, namespace, key, ...values }).onConflict((conflict) => conflict.columns(['user_id', 'namespace', 'key']).doUpdateSet(values)).execute();
     return { namespace, key, value };

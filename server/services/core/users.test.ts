@@ -246,6 +246,7 @@ describe('settings', () => {
     expect((await services.call(admin, 'GET', '/core/users/3/settings')).body).toEqual([{ namespace: 'dashboard', key: 'theme', value: 'Teal' }, { namespace: 'other', key: 'key', value: null }]);
     expect((await services.call(admin, 'PATCH', '/core/users/3/settings/dashboard/theme', { value: 'Dark' })).status).toBe(403);
     expect((await services.call(employee, 'PATCH', '/core/users/3/settings/dashboard/theme', { value: 7 })).status).toBe(422);
+    for (const [key, value] of [['theme', 'Pink'], ['theme', 'dark'], ['language', 'xx']] as const) expect((await services.call(employee, 'PATCH', `/core/users/3/settings/dashboard/${key}`, { value })).status, value).toBe(422);
     expect((await services.call(await services.as('player'), 'GET', '/core/users/6/settings/dashboard')).body).toEqual([]);
     expect((await services.call(admin, 'GET', '/core/users/99999/settings')).status).toBe(404);
   });

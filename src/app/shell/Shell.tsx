@@ -8,11 +8,11 @@ import { labelOf } from '#src/app/shell/menu.ts';
 import { ScrollTop } from '#src/app/shell/ScrollTop.tsx';
 import { Snackbar } from '#src/app/shell/Snackbar.tsx';
 import { TopBar } from '#src/app/shell/TopBar.tsx';
-import { UpdateBanner } from '#src/app/shell/UpdateBanner.tsx';
 import { useNarrow } from '#src/app/shell/useNarrow.ts';
 import { setTitle } from '#src/app/title.ts';
 import { useDesk } from '#src/app/useDesk.ts';
 
+let drawnBefore = false;
 /** The frame of every screen: top bar, drawer, messages. */
 export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const translate = useTranslate();
@@ -28,6 +28,11 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   useEffect(() => {
     if (title) setTitle(title);
   }, [title]);
+  useEffect(() => {
+    // Another arena draws everything anew, the chooser too: the keyboard goes on at the page.
+    if (drawnBefore && document.activeElement === document.body) document.getElementById('main-content')?.focus({ preventScroll: true });
+    drawnBefore = true;
+  }, []);
 
   return (
     <div className="ad-shell">
@@ -35,7 +40,6 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
         {translate('app.shell.skip')}
       </a>
       <TopBar title={title} open={open} narrow={narrow} onToggle={() => (narrow ? setOver(open ? null : pathname) : setWide(!wide))} />
-      <UpdateBanner />
       <div className="ad-frame">
         <Drawer open={open} narrow={narrow} onClose={() => setOver(null)} />
         <main id="main-content" className="ad-main" tabIndex={-1}>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { ArenaChooser } from '#src/app/shell/ArenaChooser.tsx';
 import { pathOf } from '#src/app/place.ts';
+import { UpdateBanner } from '#src/app/shell/UpdateBanner.tsx';
 import { useDesk } from '#src/app/useDesk.ts';
 import { version, year } from '#src/app/version.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -25,6 +26,7 @@ export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
         <Icon name="menu" />
       </button>
       <p className="ad-bar-title">{title}</p>
+      <UpdateBanner />
       <ArenaChooser narrow={narrow} />
       <small className="ad-bar-version">
         {version} © {year}

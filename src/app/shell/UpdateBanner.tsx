@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { updates } from '#src/app/desk.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
-/** Says that the server has another version; it stays until the page is reloaded. */
+/** Says in the top bar that the server has another version; it stays until the page is reloaded and moves nothing. */
 export const UpdateBanner = () => {
   const translate = useTranslate();
   const news = useSyncExternalStore(updates.subscribe, updates.get);
@@ -12,7 +12,7 @@ export const UpdateBanner = () => {
       {news !== null && (
         <span className="ad-update">
           <Icon name="info" />
-          <span>{translate(news === 'missing' ? 'app.update.missing' : 'app.update.text')}</span>
+          <span className="ad-update-text">{translate(news === 'missing' ? 'app.update.missing' : 'app.update.text')}</span>
           <button type="button" className="ad-button" onClick={() => location.reload()}>
             {translate('app.update.refresh')}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useLocation, useNotify, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
@@ -51,10 +51,6 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
     departures?.onSaved?.(saved, context);
   };
   const form = useEntityForm({ resource, record, sections: resource.form, slots, onSaved });
-  useEffect(() => {
-    // With a keyboard at hand typing begins at once; on a phone nothing pops up over the form.
-    if (window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.querySelector<HTMLElement>('input:not([type="file"], [readonly], :disabled), textarea:not(:disabled)')?.focus();
-  }, [id]);
   return (
     <DialogFrame
       size={720}
@@ -63,7 +59,7 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
       footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('ra.action.save')}</Button></>}
     >
       <LeaveGuard unsaved={form.unsaved} />
-      <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={slots} />
+      <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={slots} focusFirst />
     </DialogFrame>
   );
 };

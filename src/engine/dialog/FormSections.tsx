@@ -6,7 +6,7 @@ import type { Kind } from '#resources/schema/kinds.ts';
 import { writableIn, type Leaf, type Resource, type Section } from '#resources/schema/resolve.ts';
 import type { FormOperation } from '#src/engine/draft.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
-import { fieldLabel, type Translate } from '#src/engine/rules.ts';
+import { fieldLabel, sectionTitle } from '#src/engine/rules.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
@@ -63,12 +63,6 @@ interface Props {
   /** Titles are left out where something around the form has them. */
   readonly titled?: boolean;
 }
-/** A section of one field that is called like it needs no title besides that field's own. */
-const titleOf = (resource: Resource, name: string, leaves: readonly Leaf[], translate: Translate): string | undefined => {
-  const title = translate(`resources.${resource.name}.sections.${name}`);
-  const [only] = leaves;
-  return leaves.length === 1 && only && fieldLabel(resource, only.path, translate) === title ? undefined : title;
-};
 const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 }: Props): ReactElement => {
   const translate = useTranslate();
   const hidden = useHidden(resource);
@@ -78,7 +72,7 @@ const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 
   return (
     <>
       {sections.map(({ name, leaves }) => (
-        <DialogSection key={name} id={`form-${name}`} title={titled ? titleOf(resource, name, leaves, translate) : undefined}>
+        <DialogSection key={name} id={`form-${name}`} title={titled ? sectionTitle(resource, `resources.${resource.name}.sections.${name}`, leaves, translate) : undefined}>
           <div className="ad-form-grid">
             {leaves.filter(asked).map((leaf) => (hidden(leaf) ? <Cleared key={leaf.path} leaf={leaf} /> : <Field key={leaf.path} leaf={leaf} resource={resource} operation={operation} slots={slots} before={before} />))}
           </div>
@@ -88,9 +82,18 @@ const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 
   );
 };
 
+const typable = 'input:not([type="file"], [type="checkbox"], [type="password"], [readonly], [aria-hidden], :disabled), textarea:not([readonly], [aria-hidden], :disabled)';
+/** With a keyboard at hand typing begins at once; on a phone nothing pops up over the form. */
+const useFirstFocus = (id: string, wanted: boolean): void => {
+  useEffect(() => {
+    if (wanted && window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.querySelector<HTMLElement>(typable)?.focus();
+  }, [id, wanted]);
+};
+
 /** The inputs of a form, section by section, with what no input can say above them. Submits on Enter. */
-export const FormSections = (props: Props & { readonly id: string }): ReactElement => {
-  const { resource, form, slots, id } = props;
+export const FormSections = (props: Props & { readonly id: string; readonly focusFirst?: boolean }): ReactElement => {
+  const { resource, form, slots, id, focusFirst = false } = props;
+  useFirstFocus(id, focusFirst);
   const { before: Before, after: After } = slots;
   const slot = { before: form.before, resource, operation: form.operation };
   return (

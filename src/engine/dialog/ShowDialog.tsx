@@ -4,7 +4,7 @@ import { RecordContextProvider, useTranslate } from 'ra-core';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldLabel, sectionTitle } from '#src/engine/rules.ts';
 import { fieldKinds, labelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -63,7 +63,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
       {record ? (
         <RecordContextProvider value={record}>
           {Before && <Before record={record} resource={resource} />}
-          {sections.map(({ title, leaves }, i) => <DialogSection key={title} id={`show-${i}`} title={sections.length > 1 ? translate(title) : undefined}><Pairs resource={resource} leaves={leaves} record={record} /></DialogSection>)}
+          {sections.map(({ title, leaves }, i) => <DialogSection key={title} id={`show-${i}`} title={sections.length > 1 ? sectionTitle(resource, title, leaves, translate) : undefined}><Pairs resource={resource} leaves={leaves} record={record} /></DialogSection>)}
           {After && <After record={record} resource={resource} />}
         </RecordContextProvider>
       ) : <Missing error={error} retry={retry} lines={sections.flatMap(({ leaves }) => leaves).length} />}

@@ -1,18 +1,12 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
-import type { Resource } from '#resources/schema/resolve.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
 import { fieldKinds } from '#src/fields/index.ts';
-import type { Address } from './address.ts';
+import type { AddressProps } from './address.ts';
 import { Picks } from '#src/ui/Picks.tsx';
 
-interface Props {
-  readonly resource: Resource;
-  readonly address: Address;
-  readonly change: (change: Partial<Address>) => void;
-}
 /** Conditions as ticks in one menu, and an input for every filter that asks for a value. */
-export const Filters = ({ resource, address, change }: Props): ReactElement => {
+export const Filters = ({ resource, address, change }: AddressProps): ReactElement => {
   const translate = useTranslate();
   const entries = Object.entries(resource.list.filters);
   const ticks = entries.filter(([, filter]) => typeof filter !== 'string').map(([key]) => key);

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
 import Button from '@mui/material/Button';
 import { formatCoins } from '#resources/domain/coins.ts';
-import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { preloadForms } from '#src/engine/dialog/lazy.ts';
@@ -10,16 +9,13 @@ import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import { Freshness } from '#src/ui/Freshness.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { OrderMenu } from '#src/ui/OrderMenu.tsx';
-import type { Address } from './address.ts';
+import type { AddressProps } from './address.ts';
 import type { Columns } from './columns.ts';
 import { Filters } from './Filters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortBy } from './SortBy.tsx';
 
-interface Props {
-  readonly resource: Resource;
-  readonly address: Address;
-  readonly change: (change: Partial<Address>) => void;
+interface Props extends AddressProps {
   readonly columns: Columns;
   readonly links: DialogLinks;
 }

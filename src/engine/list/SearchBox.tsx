@@ -1,24 +1,18 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { stripScannerPrefix } from '#resources/domain/card.ts';
-import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
-import type { Address } from './address.ts';
+import type { AddressProps } from './address.ts';
 import { Picks } from '#src/ui/Picks.tsx';
 
 /** How long the box waits after the last key, in milliseconds (spec section 9). Enter does not wait. */
 export const searchDelay = 1500;
 
-interface Props {
-  readonly resource: Resource;
-  readonly address: Address;
-  readonly change: (change: Partial<Address>) => void;
-}
 /** Looks for text: in several attributes at once where the declaration says so, else in one that a select names. */
-export const SearchBox = ({ resource, address, change }: Props): ReactElement | null => {
+export const SearchBox = ({ resource, address, change }: AddressProps): ReactElement | null => {
   const translate = useTranslate();
   const { cardScannerPrefix = '' } = useEngine();
   const { keys, several, initially } = resource.list.search;
@@ -90,7 +84,9 @@ export const SearchBox = ({ resource, address, change }: Props): ReactElement | 
           value={text}
           aria-label={translate('common.search')}
           aria-keyshortcuts="/"
-          placeholder={translate('engine.search.in', { fields: by.map(word).join(', ') })}
+          placeholder={by.length === 0 ? translate('engine.search.nothing') : translate('engine.search.in', { fields: by.map(word).join(', ') })}
+          aria-invalid={by.length === 0 && text !== ''}
+          title={by.length === 0 ? translate('engine.search.nothing') : undefined}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') search(event.currentTarget.value);

@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
-import type { Resource } from '#resources/schema/resolve.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
-import type { Address } from './address.ts';
+import type { AddressProps } from './address.ts';
 
-interface Props {
-  readonly resource: Resource;
-  readonly address: Address;
-  readonly change: (change: Partial<Address>) => void;
-}
 /** What a list is sorted by, where there is no table head to press: on cards, and where rows are drawn as cards because the screen is small. */
-export const SortBy = ({ resource, address, change }: Props): ReactElement | null => {
+export const SortBy = ({ resource, address, change }: AddressProps): ReactElement | null => {
   const translate = useTranslate();
   const fields = [...new Set([...resource.list.columns.map(({ path }) => path).filter((path) => resource.list.sortable.has(path)), resource.list.sort[0], address.sort])];
   if (resource.list.sortable.size === 0) return null;

@@ -15,13 +15,6 @@ export interface Address {
 const startOf = ({ list }: Resource): Address => ({ page: 1, perPage: list.size, all: false, sort: list.sort[0], order: list.sort[1], filter: {} });
 
 const sortable = ({ list }: Resource, field: string) => list.sortable.has(field) || field === list.sort[0];
-/** Whether an address asks for a page or an order that there is not; react-admin would ask the service for it. */
-export const isOdd = (search: string, resource: Resource): boolean => {
-  const said = new URLSearchParams(search);
-  const whole = (key: string) => /^[1-9]\d{0,6}$/.test(said.get(key) ?? '1');
-  return !whole('page') || !whole('perPage') || !sortable(resource, said.get('sort') ?? resource.list.sort[0]) || !/^(ASC|DESC)$/.test(said.get('order') ?? 'ASC');
-};
-
 /** Reads an address; what it does not say, or says unreadably, is the declaration's. */
 export const readAddress = (search: string, resource: Resource): Address => {
   const said = new URLSearchParams(search);
@@ -44,6 +37,13 @@ export const readAddress = (search: string, resource: Resource): Address => {
   };
 };
 
+/** Whether an address asks for a page or an order that there is not; react-admin would ask the service for it. */
+export const isOdd = (search: string, resource: Resource): boolean => {
+  const said = new URLSearchParams(search);
+  const read = readAddress(search, resource);
+  return (['page', 'perPage', 'sort', 'order'] as const).some((key) => said.has(key) && said.get(key) !== String(read[key]));
+};
+
 /** Writes an address as short as it can be said: what the declaration says anyway is left out. */
 export const writeAddress = (address: Address, resource: Resource): string => {
   const start = startOf(resource);
@@ -60,6 +60,13 @@ export const writeAddress = (address: Address, resource: Resource): string => {
   const text = said.toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/** What the parts of a list's bar get. */
+export interface AddressProps {
+  readonly resource: Resource;
+  readonly address: Address;
+  readonly change: (change: Partial<Address>) => void;
+}
 
 /** The list's address and the way to change it. Each change is one step that Back undoes, unless it replaces; it starts at page 1 unless it names one. */
 export const useAddress = (resource: Resource): readonly [Address, (change: Partial<Address>, options?: { readonly replace?: boolean }) => void] => {

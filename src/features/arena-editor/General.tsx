@@ -25,7 +25,7 @@ export const General = ({ resource, arena, onSaved, onDirty }: SectionProps): Re
   useDirty('general', onDirty, useCallback((tell: () => void) => subscribe({ formState: { values: true }, callback: tell }), [subscribe]), form.unsaved);
   return (
     <>
-      <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={noSlots} titled={false} />
+      <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={noSlots} titled={false} focusFirst={form.before === null} />
       <div className="ad-section-foot"><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('engine.arenaEditor.saveSection')}</Button></div>
     </>
   );

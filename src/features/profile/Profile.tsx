@@ -11,7 +11,7 @@ import { formatDay, formatInstant } from '#src/lib/format.ts';
 import { formatInteger } from '#resources/domain/money.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Coin } from '#src/ui/Coin.tsx';
-import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import { YesNo } from '#src/ui/YesNo.tsx';
 import './profile.css';
 
 export interface ProfileProps extends AppearanceProps {
@@ -37,11 +37,6 @@ export const Profile = ({ user, initials, timezone, locale, onCopied, ...appeara
   const field = (path: string) => translate(`resources.users.fields.${path}`);
   const format = { locale: locale ?? appearance.language, timezone };
   const instant = (moment: string | null | undefined) => formatInstant(moment, format) || '–';
-  const flag = (on: boolean | null | undefined, good: boolean) => (
-    <StatusBadge tone={on === good ? 'success' : 'error'} icon={on ? 'check' : 'close'}>
-      {translate(on ? 'common.yes' : 'common.no')}
-    </StatusBadge>
-  );
   const { identity, email } = user;
   const phone = user.phone as PhoneOnFile | null;
   const pendingReset = user.reset_password?.expires_at;
@@ -65,8 +60,8 @@ export const Profile = ({ user, initials, timezone, locale, onCopied, ...appeara
             [translate('app.profile.id'), user.id],
             [field('username'), user.username],
             [field('roles'), user.roles.join(', ')],
-            [field('active'), flag(user.active, true)],
-            [field('banned'), flag(user.banned, false)],
+            [field('active'), <YesNo key="active" yes={user.active === true} />],
+            [field('banned'), <YesNo key="banned" yes={user.banned === true} bad />],
             [translate('app.profile.coins'), <>{formatInteger(user.wallet?.balance ?? 0)} <Coin /></>],
             [field('experience.balance'), formatInteger(user.experience?.balance ?? 0)],
             [field('experience.rank.name'), user.experience?.rank?.name || '–'],

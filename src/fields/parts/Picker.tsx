@@ -11,6 +11,10 @@ import { Reasoned } from './Reasoned.tsx';
 export interface Option {
   readonly value: string | number;
   readonly label: string;
+  /** Drawn before the label. */
+  readonly mark?: ReactElement;
+  /** Other names it is found by. */
+  readonly also?: string;
   /** Not offered, and not taken away where it is chosen. */
   readonly locked?: boolean;
 }
@@ -77,7 +81,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
           // What the service found, or what is chosen and not searched for: all of it.
           const open = all.filter((option) => !option.locked || chosen.some(({ value }) => value === option.value));
           if (searched || (!several && chosen[0]?.label === inputValue)) return open;
-          return open.filter((option) => searchText(option.label).includes(searchText(inputValue.trim())));
+          return open.filter((option) => searchText(`${option.label} ${option.also ?? ''}`).includes(searchText(inputValue.trim())));
         }}
         filterSelectedOptions={several}
         disableCloseOnSelect={several}
@@ -87,6 +91,8 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         loadingText={translate('common.loading')}
         noOptionsText={translate('fields.noOptions')}
         clearText={translate('common.clear')}
+        openText={translate('fields.open')}
+        closeText={translate('common.close')}
         disabled={disabled && !locked}
         readOnly={locked}
         handleHomeEndKeys={false}
@@ -96,6 +102,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
             const { key, onDelete, disabled: off, ...chip } = getItemProps({ index }) as ItemProps;
             return <Chip key={key ?? item.value} {...chip} label={item.label} disabled={off} {...(item.locked || locked ? { title: translate('fields.locked') } : { onDelete })} />;
           }) : undefined}
+        renderOption={({ key, ...item }, option) => <li key={key} {...item}>{option.mark !== undefined && <span className="ad-option-mark">{option.mark}</span>}{option.label}</li>}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -106,7 +113,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
             helperText={bound.error ?? help ?? ' '}
             slotProps={{
               inputLabel: { ...params.InputLabelProps, required },
-              input: params.InputProps,
+              input: several || chosen[0]?.mark === undefined ? params.InputProps : { ...params.InputProps, startAdornment: <span className="ad-option-mark">{chosen[0].mark}</span> },
               htmlInput: { ...params.inputProps, autoComplete: 'off', 'aria-required': required, 'aria-disabled': locked || undefined, 'aria-description': reason,
                 'data-1p-ignore': 'true', 'data-lpignore': 'true' },
               formHelperText: bound.error === null ? {} : { role: 'alert' },

@@ -5,21 +5,24 @@ import { intlLocale } from '#resources/domain/locales.ts';
 import { Flag } from '#src/ui/Flag.tsx';
 import { useBound, useTyped } from '../parts/bound.tsx';
 import { FieldSet } from '../parts/FieldSet.tsx';
-import { SelectBox, type SelectOption } from '../parts/SelectBox.tsx';
+import { type Option, Picker } from '../parts/Picker.tsx';
 import { TextBox } from '../parts/TextBox.tsx';
 import type { InputProps, Row } from '../types.ts';
 
 const nobody = () => undefined;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One entry a code: where several countries share one, the first of them stands for it. */
-const useCodes = (): readonly SelectOption[] => {
+/** One entry a code: where several countries share one, the first of them stands for it, and it is found by all their names. */
+const useCodes = (): readonly Option[] => {
   const locale = useLocale();
   return useMemo(() => {
     const names = new Intl.DisplayNames([intlLocale(locale)], { type: 'region' });
     return callingCodes
       .filter(({ code }, i) => callingCodes.findIndex((other) => other.code === code) === i)
-      .map(({ iso, code }) => ({ value: code, label: <><Flag iso={iso} /> +{code} {names.of(iso.toUpperCase())}</> }));
+      .map(({ iso, code }) => ({
+        value: code, label: `+${code} ${names.of(iso.toUpperCase()) ?? ''}`, mark: <Flag iso={iso} />,
+        also: callingCodes.filter((other) => other.code === code).map((other) => `${other.iso} ${names.of(other.iso.toUpperCase()) ?? ''}`).join(' '),
+      }));
   }, [locale]);
 };
 
@@ -38,10 +41,10 @@ export const PhoneInput = (props: InputProps): ReactElement => {
   return (
     <FieldSet label={label} required={required} error={bound.error} help={help}>
       <div className="ad-phone">
-        <SelectBox props={{ ...shown, label: translate('fields.phone.code') }}
+        <Picker props={{ ...shown, label: translate('fields.phone.code') }}
           bound={{ id: `${id}-code`, name: `${bound.name}.country_code`, ref: nobody, left: bound.left, error: bound.errorAt('country_code') }}
-          value={code} options={codes} none={translate('common.none')} 
-          onChoose={(next) => set(next === null ? { country_code: null, national_number: null } : { country_code: next })} />
+          options={codes} chosen={codes.filter(({ value: known }) => known === code)} several={false}
+          onChoose={([next]) => set(next === undefined ? { country_code: null, national_number: null } : { country_code: String(next.value) })} />
         <TextBox props={{ ...shown, required: code !== '', label: translate('fields.phone.number'), disabled: disabled || code === '' }}
           bound={{ id: `${id}-number`, name: `${bound.name}.national_number`, ref: bound.ref, error: bound.errorAt('national_number') }}
           typed={typed} inputMode="tel" figure />

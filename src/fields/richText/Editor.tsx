@@ -1,6 +1,7 @@
 import {
   AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useNotify } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { Reasoned } from '../parts/Reasoned.tsx';
 import type { InputProps } from '../types.ts';
@@ -13,6 +14,12 @@ const unwanted = ['color', 'highlight', 'textStyle'];
 const extensions: Extensions = (DefaultEditorOptions.extensions ?? [])
   .filter(({ name }) => !unwanted.includes(name))
   .map((extension) => (extension.name === 'starterKit' ? extension.configure({ heading: { levels: [...levels] } }) : extension));
+
+/** Whether pictures are among what is pasted or dropped that have no public address: those are not kept. */
+const bringsPictures = (data: DataTransfer): boolean => {
+  const html = data.getData('text/html');
+  return html === '' ? Array.from(data.files).some(({ type }) => type.startsWith('image/')) : /<img[^>]+src=["']?(?!["']|https:|\/api\/files\/)/i.test(html);
+};
 
 /** The nonce under which the editor may add its styles; the page carries it. */
 const nonceOfPage = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
@@ -31,11 +38,21 @@ const toolbar = (
 
 /** The editor of rich text. What it cannot make is not kept either: pasted text loses it at once, not on saving. */
 export const Editor = ({ source, label, help, required, disabled = false, reason }: InputProps): ReactElement => {
+  const notify = useNotify();
   const options = useMemo(() => {
     const nonce = nonceOfPage();
     const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-required': String(required) };
-    return { ...DefaultEditorOptions, extensions, editorProps: { attributes }, ...(nonce ? { injectNonce: nonce } : {}) };
-  }, [label, required]);
+    // Text beside the pictures is pasted as ever; files alone would make the browser leave the page.
+    const mind = (data: DataTransfer | null, event: Event): boolean => {
+      if (data === null || !bringsPictures(data)) return false;
+      notify('fields.rich.noPictures', { type: 'warning' });
+      if (data.getData('text/html') !== '' || data.getData('text/plain') !== '') return false;
+      event.preventDefault();
+      return true;
+    };
+    const editorProps = { attributes, handlePaste: (_view: unknown, event: ClipboardEvent) => mind(event.clipboardData, event), handleDrop: (_view: unknown, event: DragEvent) => mind(event.dataTransfer, event) };
+    return { ...DefaultEditorOptions, extensions, editorProps, ...(nonce ? { injectNonce: nonce } : {}) };
+  }, [label, required, notify]);
   return (
     <Reasoned reason={reason}>
       <div className="ad-rich">

@@ -17,7 +17,7 @@ export const SecretInput = (props: InputProps): ReactElement => {
   const kept = props.operation === 'update' && !props.required ? translate('fields.unchanged') : undefined;
   const word = translate(shown ? 'fields.secret.hide' : 'fields.secret.show');
   return (
-    <TextBox props={{ ...props, help: props.help ?? kept }} bound={bound} typed={useTyped(bound, read, write)} type={shown ? 'text' : 'password'} autoComplete="new-password"
+    <TextBox props={{ ...props, help: [props.help, kept].filter(Boolean).join(' · ') || undefined }} bound={bound} typed={useTyped(bound, read, write)} type={shown ? 'text' : 'password'} autoComplete="new-password"
       end={
         <IconButton size="small" aria-label={word} title={word} aria-pressed={shown} onClick={() => show(!shown)}>
           <Icon name={shown ? 'visibility_off' : 'visibility'} />
