@@ -65,3 +65,36 @@ test('over plain http at a host name, without a secure context, an employee sign
   await page.goto(`http://desk.test:${port}/profile`);
   await expect(page.getByRole('button', { name: /^Copy / })).toBeVisible();
 });
+
+test('a form begins in its first field and gives the focus back to what opened it, also when one dialog leads to the next', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  for (const [list, first] of [['roles', 'name'], ['articles', 'title'], ['countries', 'name'], ['arenas', 'name']] as const) {
+    await desk.open(list);
+    const edit = page.locator('[data-focus-key^="edit-"]').first();
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    if (list !== 'arenas') await expect(desk.dialog.locator(`input[name="${first}"]`), list).toBeFocused();
+    await expect(desk.dialog.locator('form').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(desk.dialog).toHaveCount(0);
+    await expect(edit, list).toBeFocused();
+    const show = page.locator('[data-focus-key^="show-"]').nth(list === 'roles' ? 4 : 0);
+    await show.focus();
+    await page.keyboard.press('Enter');
+    await desk.dialog.getByRole('button', { name: 'Edit' }).press('Enter');
+    await expect(desk.dialog.locator('form').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(desk.dialog).toHaveCount(0);
+    await expect(show, list).toBeFocused();
+  }
+});
+
+test('NAV-34 whoever is no longer known in this browser is signed out by the next step, not shown the next screen', async ({ desk, page }) => {
+  await desk.loginAs('employee');
+  await desk.open('users');
+  await expect(desk.rows().first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('arenadesk.user'));
+  await page.getByRole('link', { name: /articles/i }).click();
+  await expect(page.locator('input[type="password"]')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -71,6 +71,8 @@ test('SHELL-03 SHELL-04 the chooser works by keyboard alone and is free of acces
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cakovec-sjever-2\/users/);
   await expect(chooser).toHaveValue('Čakovec Sjever_2');
+  // The desk is drawn anew; the keyboard goes on at the page.
+  await expect(page.locator('#main-content')).toBeFocused();
 });
 
 test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and language apply at once, are saved, and come back after signing in', async ({ desk, page }) => {
@@ -108,6 +110,14 @@ test('SHELL-20 SHELL-21 CONST-01 a success message leaves after three seconds; a
   await expect(top).toBeVisible();
   await top.click();
   await expect(top).toBeHidden();
+  // A list scrolls its rows alone, so that head and pager stay.
+  await desk.open('users?perPage=25');
+  await expect(desk.rows()).toHaveCount(25);
+  const rows = page.locator('.ad-list-frame');
+  await rows.evaluate((box) => box.scrollTo({ top: 21 }));
+  await top.click();
+  await expect(top).toBeHidden();
+  expect(await rows.evaluate((box) => box.scrollTop)).toBe(0);
   const { body } = await desk.api<{ id: number }>('POST', '/api/shop/categories', { name: `Snack ${Date.now()}`, attributes: [] });
   await desk.open(`categories/${body.id}/delete`);
   await desk.dialog.getByRole('button', { name: 'Delete' }).click();
@@ -119,8 +129,11 @@ test('SHELL-20 SHELL-21 CONST-01 a success message leaves after three seconds; a
 test('SHELL-24 ERR-42 a new version is announced and does not go away', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: '9.9.9' } }));
+  const place = async () => (await page.locator('#main-content').boundingBox())?.y;
+  const before = await place();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(app.update.text)).toBeVisible();
+  expect(await place()).toEqual(before);
   await expect(page.getByRole('button', { name: app.update.refresh })).toBeVisible();
 });
 
