@@ -5,6 +5,13 @@ import { companies } from './companies.ts';
 import { countries } from './countries.ts';
 import { ranks } from './ranks.ts';
 import { roles } from './roles.ts';
+import { settings } from './settings.ts';
+import { avatars } from './avatars.ts';
+import { devices } from './devices.ts';
+import { skills } from './skills.ts';
+import { inventoryItemTypes } from './inventory-item-types.ts';
+import { achievementGroups } from './achievement-groups.ts';
+import { questGroups } from './quest-groups.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -13,9 +20,16 @@ export const declared = [
   users,
   ranks,
   roles,
+  settings,
+  avatars,
   categories,
   articles,
+  inventoryItemTypes,
+  achievementGroups,
+  questGroups,
+  skills,
   arenas,
+  devices,
   companies,
   countries,
 ] as const;

@@ -101,7 +101,6 @@ export const app: Words<typeof english> = {
     created: 'Erfasst am',
     id: 'ID',
     resetExpiry: 'Passwort-Link gültig bis',
-    copyAddress: '%{address} kopieren',
     noIdentity: 'Keine Identität hinterlegt.',
     noEmail: 'Keine E-Mail-Adresse hinterlegt.',
     noPhone: 'Keine Telefonnummer hinterlegt.',

@@ -99,7 +99,6 @@ export const app = {
     created: 'Created',
     id: 'ID',
     resetExpiry: 'Password reset expires',
-    copyAddress: 'Copy %{address}',
     noIdentity: 'No identity on file.',
     noEmail: 'No email on file.',
     noPhone: 'No phone on file.',

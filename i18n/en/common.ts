@@ -10,6 +10,7 @@ export const common = {
   refresh: 'Refresh',
   retry: 'Try again',
   loading: 'Loading',
+  copy: 'Copy %{text}',
   copied: 'Copied',
   copyFailed: 'The browser did not allow copying.',
   active: 'Active',

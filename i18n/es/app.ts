@@ -101,7 +101,6 @@ export const app: Words<typeof english> = {
     created: 'Fecha de alta',
     id: 'ID',
     resetExpiry: 'Enlace de contraseña válido hasta',
-    copyAddress: 'Copiar %{address}',
     noIdentity: 'Sin identidad registrada.',
     noEmail: 'Sin correo registrado.',
     noPhone: 'Sin teléfono registrado.',

@@ -101,7 +101,6 @@ export const app: Words<typeof english> = {
     created: 'Dodano',
     id: 'ID',
     resetExpiry: 'Poveznica za lozinku vrijedi do',
-    copyAddress: 'Kopiraj %{address}',
     noIdentity: 'Identitet nije upisan.',
     noEmail: 'E-pošta nije upisana.',
     noPhone: 'Telefon nije upisan.',

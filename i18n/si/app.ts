@@ -101,7 +101,6 @@ export const app: Words<typeof english> = {
     created: 'Dodano',
     id: 'ID',
     resetExpiry: 'Povezava za geslo velja do',
-    copyAddress: 'Kopiraj %{address}',
     noIdentity: 'Identiteta ni vpisana.',
     noEmail: 'E-pošta ni vpisana.',
     noPhone: 'Telefon ni vpisan.',

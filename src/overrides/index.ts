@@ -4,7 +4,8 @@ import { arenas } from './arenas.tsx';
 import { categories } from './categories.tsx';
 import { companies } from './companies.ts';
 import { countries } from './countries.tsx';
+import { devices } from './devices.tsx';
 import { users } from './users.tsx';
 
 /** Resources that depart from the generated screens; one line each. */
-export const overrides: Overrides = { articles, arenas, categories, companies, countries, users };
+export const overrides: Overrides = { articles, arenas, categories, companies, countries, devices, users };

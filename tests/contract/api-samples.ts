@@ -65,6 +65,18 @@ const png = () => {
 };
 const self = async (admin: Client, role: string) => (await admin.call<Listed>('GET', `/api/core/users/by-username/${role === 'nobody' ? 'admin' : role}`)).body.id;
 
+/** The five calls of a resource that is kept by plain CRUD: list, one, create, change, delete. */
+const kept = (row: string, path: string, body: (asked: { readonly admin: Client; readonly unique: string }) => unknown, change: object): Readonly<Record<string, MakeSample>> => {
+  const another: MakeSample = async ({ admin, unique }) => ({ path: { id: (await made(admin, path, await body({ admin, unique }))).id } });
+  return {
+    [`${row}a`]: () => ({ query: '?size=10' }),
+    [`${row}b`]: another,
+    [`${row}c`]: async (asked) => ({ body: await body(asked) }),
+    [`${row}d`]: async (asked) => ({ ...(await another(asked)), body: change }),
+    [`${row}e`]: another,
+  };
+};
+
 export const samples: Readonly<Record<string, MakeSample>> = {
   'API-01': ({ role }) => ({ body: { username: role === 'nobody' ? 'admin' : role, password: 'arena-demo' } }),
   'API-02': async ({ admin }) => ({ body: { refresh_token: (await admin.call<{ refresh_token: string }>('POST', '/api/auth/login', { username: 'admin', password: 'arena-demo' })).body.refresh_token } }),
@@ -144,4 +156,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     return { path: { id: country.id, row: (country.taxes as readonly Listed[])[0]?.id ?? 0 } };
   },
   'API-168a': () => ({}), 'API-168b': () => ({}), 'API-168c': () => ({}), 'API-168d': () => ({}),
+  ...kept('API-152', '/api/arena-hub/devices', async ({ admin, unique }) => ({ hostname: `pc-${unique}`, peerId: `peer-${unique}`, publicKey: 'key', arena_id: (await sharedArena(admin)).id }), { publicKey: 'other' }),
+  ...kept('API-156', '/api/core/settings', ({ unique }) => ({ namespace: 'dashboard', key: `key-${unique}`, defaultValue: 'x' }), { defaultValue: 'y' }),
+  ...kept('API-157', '/api/core/avatars', ({ unique }) => ({ url: '/api/files/x.png', name: 'Fox', key: `fox-${unique}` }), { name: 'Red fox' }),
+  ...kept('API-159', '/api/gamification/skills', ({ unique }) => ({ code: `skill-${unique}`, value: 0.5 }), { value: 1 }),
+  ...kept('API-160', '/api/gamification/inventory-item-types', ({ unique }) => ({ name: `Type ${unique}`, type: 'bonus', default_amount: 5, default_duration: 3600, active: true }), { active: false }),
+  ...kept('API-161', '/api/achievements/achievement-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),
+  ...kept('API-162', '/api/achievements/quest-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),
 };

@@ -50,7 +50,6 @@ export const ProfilePage = () => {
     <Profile
       user={data} initials={user.initials} timezone={arena?.timezone} locale={arena?.locale} theme={theme} language={language} languages={offered}
       onTheme={(next) => void choose({ theme: next })} onLanguage={(next) => isLanguage(next) && void choose({ language: next })}
-      onCopied={(copied) => (copied ? say('common.copied') : say('common.copyFailed', 'warning'))}
     />
   );
 };

@@ -17,7 +17,6 @@ const show = (change: object = {}) => {
     <CoreAdminContext i18nProvider={createI18n()}>
       <Profile
         user={{ ...user, ...change }} initials="ma" timezone="Europe/Zagreb" theme="classic" language="hr" languages={offered} onTheme={(theme) => heard.push(theme)} onLanguage={(language) => heard.push(language)}
-        onCopied={(copied) => heard.push(copied)}
       />
     </CoreAdminContext>,
   );
@@ -46,12 +45,11 @@ describe('the profile', () => {
   });
 
   it('SHELL-34 shows the e-mail and copies its address', async () => {
-    const heard = show();
+    show();
     const browser = userEvent.setup();
     expect(factsOf('Email')).toEqual(['Email: marko@mail.example', 'Created: 04. 01. 2026. 11:00']);
     await browser.click(screen.getByRole('button', { name: 'Copy marko@mail.example' }));
     expect(await navigator.clipboard.readText()).toBe('marko@mail.example');
-    expect(heard).toEqual([true]);
   });
 
   it('SHELL-35 shows the phone number with a plus', () => {

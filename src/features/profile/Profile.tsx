@@ -4,13 +4,13 @@ import { shownPhone } from '#resources/domain/phone.ts';
 import type { users } from '#resources/users.ts';
 import type { RecordOf } from '#resources/schema/resource.ts';
 import { Appearance, type AppearanceProps } from './Appearance.tsx';
-import { CopyText } from './CopyText.tsx';
 import { Facts } from './Facts.tsx';
 import { IdentityBadge } from './IdentityBadge.tsx';
 import { formatDay, formatInstant } from '#src/lib/format.ts';
 import { formatInteger } from '#resources/domain/money.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Coin } from '#src/ui/Coin.tsx';
+import { CopyText } from '#src/ui/CopyText.tsx';
 import { YesNo } from '#src/ui/YesNo.tsx';
 import './profile.css';
 
@@ -21,7 +21,6 @@ export interface ProfileProps extends AppearanceProps {
   readonly timezone?: string | undefined;
   /** Of the chosen arena; without one, dates are written as the language does. */
   readonly locale?: string | undefined;
-  readonly onCopied: (copied: boolean) => void;
 }
 
 /** What the service adds to the two parts of a phone number. */
@@ -31,7 +30,7 @@ interface PhoneOnFile {
 }
 
 /** What the signed-in person sees of themselves, and how the desk looks for them. */
-export const Profile = ({ user, initials, timezone, locale, onCopied, ...appearance }: ProfileProps) => {
+export const Profile = ({ user, initials, timezone, locale, ...appearance }: ProfileProps) => {
   const translate = useTranslate();
   const id = useId();
   const field = (path: string) => translate(`resources.users.fields.${path}`);
@@ -94,7 +93,7 @@ export const Profile = ({ user, initials, timezone, locale, onCopied, ...appeara
         <section className="ad-panel" aria-labelledby={`${id}-email`}>
           <h2 id={`${id}-email`}>{translate('app.profile.email')}</h2>
           {email?.address ? (
-            <Facts rows={[[field('email.address'), <CopyText key="address" text={email.address} onCopied={onCopied} />], [translate('app.profile.created'), instant(email.created_at)]]} />
+            <Facts rows={[[field('email.address'), <CopyText key="address" text={email.address} label={translate('common.copy', { text: email.address })} />], [translate('app.profile.created'), instant(email.created_at)]]} />
           ) : (
             <p className="ad-muted">{translate('app.profile.noEmail')}</p>
           )}

@@ -1,0 +1,21 @@
+import type { inventoryItemTypes as declared } from '#resources/inventory-item-types.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const inventoryItemTypes = {
+  name: 'Tipos de inventario',
+  one: 'Tipo de inventario',
+  add: 'Crear tipo',
+  created: 'Tipo creado',
+  updated: 'Tipo guardado',
+  deleted: 'Tipo eliminado',
+  fields: {
+    name: 'Nombre',
+    type: 'Tipo',
+    default_amount: 'Cantidad predeterminada',
+    default_duration: 'Duración predeterminada (segundos)',
+    active: 'Activo',
+  },
+  help: { default_duration: '0 significa que no caduca.' },
+  choices: { type: { bonus: 'Bonificación', coin: 'Coins' } },
+  sections: { general: 'General' },
+} as const satisfies MessagesFor<typeof declared>;

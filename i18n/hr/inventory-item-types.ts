@@ -1,0 +1,21 @@
+import type { inventoryItemTypes as declared } from '#resources/inventory-item-types.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const inventoryItemTypes = {
+  name: 'Vrste inventara',
+  one: 'Vrsta inventara',
+  add: 'Dodaj vrstu',
+  created: 'Vrsta je dodana',
+  updated: 'Vrsta je spremljena',
+  deleted: 'Vrsta je obrisana',
+  fields: {
+    name: 'Naziv',
+    type: 'Tip',
+    default_amount: 'Zadana količina',
+    default_duration: 'Zadano trajanje (sekunde)',
+    active: 'Aktivna',
+  },
+  help: { default_duration: '0 znači da ne istječe.' },
+  choices: { type: { bonus: 'Bonus', coin: 'Coini' } },
+  sections: { general: 'Općenito' },
+} as const satisfies MessagesFor<typeof declared>;
