@@ -1,4 +1,4 @@
-import { admin, defineResource, field, nobody } from './schema/index.ts';
+import { admin, defineGuise, defineResource, field, nobody } from './schema/index.ts';
 
 /** Who issues an arena's invoices. This guise is only looked at; secrets are shown as set or not set. */
 export const companies = defineResource({
@@ -39,4 +39,23 @@ export const companies = defineResource({
     'fiscal_data.baseCertificateUrl', 'fiscal_data.certificateNumber', 'fiscal_data.receiptSignUrl', 'fiscal_data.taxes', 'fiscal_data.locationId', 'certificate',
   ],
   access: { screen: admin, read: admin, create: nobody, update: nobody, delete: nobody },
+});
+
+/** The same companies as those who set them up see them. Secrets and the certificate go in and are never read back. */
+export const companySettings = defineGuise(companies, {
+  name: 'company-settings',
+  icon: 'business',
+  menu: 'setup',
+  label: 'name',
+  api: { path: '/companies', query: { include_fields: 'country' } },
+  list: { columns: ['name', 'country', 'pidn', 'certificate'], sortable: ['name'], sort: ['name', 'ASC'], search: ['name'] },
+  form: {
+    general: ['name', 'address', 'phone', 'pidn', 'image', 'country', 'coins_taxes'],
+    fiscal: [
+      'fiscal_data.inTaxSystem', 'fiscal_data.fiscalization', 'fiscal_data.demo', 'fiscal_data.billHook', 'fiscal_data.baseCertificateUrl', 'fiscal_data.certificateNumber', 'fiscal_data.receiptSignUrl',
+      'fiscal_data.locationId', 'fiscal_data.tokenKey', 'fiscal_data.aesKey', 'fiscal_data.taxes',
+    ],
+    certificate: ['certificate', 'certificatePassword'],
+  },
+  access: { screen: admin, read: admin, create: admin, update: admin, delete: admin },
 });

@@ -1,7 +1,7 @@
 import { articles } from './articles.ts';
 import { arenas } from './arenas.ts';
 import { categories } from './categories.ts';
-import { companies } from './companies.ts';
+import { companies, companySettings } from './companies.ts';
 import { countries } from './countries.ts';
 import { ranks } from './ranks.ts';
 import { roles } from './roles.ts';
@@ -12,6 +12,11 @@ import { skills } from './skills.ts';
 import { inventoryItemTypes } from './inventory-item-types.ts';
 import { achievementGroups } from './achievement-groups.ts';
 import { questGroups } from './quest-groups.ts';
+import { cashRegisters } from './cash-registers.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { warehouses } from './warehouses.ts';
+import { invoiceSettings } from './invoice-settings.ts';
+import { terms } from './terms.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -30,8 +35,14 @@ export const declared = [
   skills,
   arenas,
   devices,
+  cashRegisters,
+  paymentMethods,
+  warehouses,
   companies,
+  companySettings,
   countries,
+  invoiceSettings,
+  terms,
 ] as const;
 
 export const registry = createRegistry(declared);

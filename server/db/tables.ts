@@ -35,21 +35,12 @@ interface ArenaTables {
   };
   readonly arena_working_hours: { readonly arena_id: number; readonly day: number; readonly opening: string | null; readonly closing: string | null };
   readonly arena_rate_bonuses: { readonly arena_id: number; readonly day: number; readonly hour: number; readonly value: number };
-  readonly arena_terms: { readonly arena_id: number; readonly terms_and_conditions: string };
   readonly arena_employees: { readonly arena_id: number; readonly user_id: number };
-  readonly invoice_settings: {
-    readonly arena_id: number;
-    readonly automatically_open_print_upon_invoice_creation: Generated<boolean>;
-    readonly invoice_header: string | null;
-    readonly invoice_footer: string | null;
-  };
   readonly addresses: Stamped & { readonly id: Generated<number>; readonly arena_id: number } & Texts<'address1' | 'address2' | 'settlement' | 'postcode' | 'country' | 'country_code'>;
   readonly geo_maps: Stamped & { readonly id: Generated<number>; readonly arena_id: number; readonly link: string | null; readonly latitude: number | null; readonly longitude: number | null; readonly zoom: number | null };
   readonly contacts: Stamped & { readonly id: Generated<number>; readonly arena_id: number } & Texts<'manager' | 'phone' | 'email' | 'discord' | 'instagram' | 'facebook'>;
   readonly equipment: Stamped & { readonly id: Generated<number>; readonly arena_id: number; readonly name: string; readonly description: string | null; readonly image: string | null };
-  readonly cash_registers: Stamped & { readonly id: Generated<number>; readonly arena_id: number; readonly label: number; readonly active: Generated<boolean> };
-  readonly payment_methods: { readonly id: Generated<number>; readonly process_type: 'cash' | 'creditCard' | 'bank'; readonly name: string; readonly image: string | null };
-  readonly arena_payment_methods: Stamped & { readonly id: Generated<number>; readonly arena_id: number; readonly payment_method_id: number; readonly enabled: Generated<boolean>; readonly fiscalize: Generated<boolean> };
+  readonly chain_payment_methods: { readonly id: Generated<number>; readonly process_type: 'cash' | 'creditCard' | 'bank'; readonly name: string; readonly image: string | null };
 }
 type Texts<K extends string> = { readonly [P in K]: string | null };
 

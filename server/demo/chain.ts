@@ -73,18 +73,19 @@ const bonusesOf = (random: Random) =>
   Array.from({ length: 7 }, (_, i) => i + 1).flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => ({ day, hour, value: hour >= 10 && hour < 15 ? 10 * (1 + random.below(4)) : day > 5 && hour > 21 ? 20 : 0 })).filter(({ value }) => value > 0));
 
-const seedParts = async ({ db, now }: Seeding, arena: number, plan: ArenaPlan, country: Code, random: Random): Promise<void> => {
+const seedParts = async ({ db, make, now }: Seeding, arena: number, plan: ArenaPlan, country: Code, random: Random): Promise<void> => {
   const at = now();
   await db.updateTable('arenas').set({ base_rate: plan.rate }).where('id', '=', arena).execute();
   await db.insertInto('addresses')
     .values({ arena_id: arena, address1: plan.street, address2: null, settlement: plan.city, postcode: plan.postcode, country: countryNames[country], country_code: country, created_at: at, updated_at: at }).execute();
   if (plan.bare) return;
-  await db.updateTable('arena_payment_methods').set({ enabled: true, fiscalize: country !== 'es' }).where('arena_id', '=', arena).execute();
-  await db.insertInto('cash_registers').values([1, 2, 3].map((label) => ({ arena_id: arena, label, created_at: at, updated_at: at }))).execute();
+  await sql`UPDATE payment_methods SET enabled = true, fiscalize = ${country !== 'es'} WHERE arena_id = ${arena}`.execute(db);
+  for (const label of [1, 2, 3]) await make('cash-registers', { arena_id: arena, label });
+  for (const name of ['Bar', 'Storage']) await make('warehouses', { arena_id: arena, name });
   await db.insertInto('arena_working_hours').values(Array.from({ length: 7 }, (_, i) => ({ arena_id: arena, day: i + 1, opening: i < 5 ? '10:00' : '09:00', closing: i < 4 ? '23:00' : '02:00' }))).execute();
   await db.insertInto('arena_rate_bonuses').values(bonusesOf(random).map((cell) => ({ arena_id: arena, ...cell }))).execute();
-  await db.insertInto('invoice_settings').values({ arena_id: arena, automatically_open_print_upon_invoice_creation: random.chance(50), invoice_header: `<h2>${plan.name}</h2>`, invoice_footer: `<p>${plan.street}, ${plan.city}</p>` }).execute();
-  await db.insertInto('arena_terms').values({ arena_id: arena, terms_and_conditions: `<h1>${plan.name}</h1><p>${plan.street}, ${plan.postcode} ${plan.city}</p><ul><li>10:00–23:00</li><li>18+ 23:00–02:00</li></ul>` }).execute();
+  await sql`UPDATE invoice_settings SET automatically_open_print_upon_invoice_creation = ${random.chance(50)}, invoice_header = ${`<h2>${plan.name}</h2>`}, invoice_footer = ${`<p>${plan.street}, ${plan.city}</p>`} WHERE arena_id = ${arena}`.execute(db);
+  await sql`UPDATE terms SET terms_and_conditions = ${`<h1>${plan.name}</h1><p>${plan.street}, ${plan.postcode} ${plan.city}</p><ul><li>10:00–23:00</li><li>18+ 23:00–02:00</li></ul>`} WHERE arena_id = ${arena}`.execute(db);
   await db.insertInto('contacts')
     .values({ arena_id: arena, manager: null, phone: '+385 1 555 0100', email: `arena${arena}@arenadesk.example`, discord: null, instagram: `arena${arena}`, facebook: null, created_at: at, updated_at: at }).execute();
   await db.insertInto('geo_maps').values({ arena_id: arena, link: 'https://maps.example/', latitude: 40 + random.below(800) / 100, longitude: 10 + random.below(600) / 100, zoom: 15, created_at: at, updated_at: at }).execute();

@@ -20,7 +20,7 @@ const start = async (demo: 'none' | 'small', adminPassword?: string) => {
   const run = () => seed({ db: database.db, registry, config: { demo, adminUsername: 'boss', adminPassword, dataDir: '/tmp' }, now, log: () => undefined });
   return { db: database.db, run };
 };
-const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'countries', 'countries_taxes'];
+const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'countries', 'countries_taxes'];
 /** Everything that the seed writes, as one hash for each table; salts and identifiers of rows do not matter to it. */
 const prints = async ({ db }: { db: TestDatabase['db'] }) => {
   const found: Record<string, unknown> = {};
@@ -91,7 +91,7 @@ describe('without the demo', () => {
     expect((await sql`SELECT code FROM countries ORDER BY code`.execute(db)).rows).toEqual([{ code: 'at' }, { code: 'ba' }, { code: 'es' }, { code: 'hr' }]);
     expect((await sql`SELECT name FROM categories ORDER BY name`.execute(db)).rows).toEqual(['Coins', 'Passes', 'Subscriptions', 'Time Tickets'].map((name) => ({ name })));
     expect((await sql`SELECT username FROM users`.execute(db)).rows).toEqual([{ username: 'boss' }]);
-    expect((await sql`SELECT process_type FROM payment_methods ORDER BY id`.execute(db)).rows).toEqual(['cash', 'creditCard', 'bank'].map((process_type) => ({ process_type })));
+    expect((await sql`SELECT process_type FROM chain_payment_methods ORDER BY id`.execute(db)).rows).toEqual(['cash', 'creditCard', 'bank'].map((process_type) => ({ process_type })));
     expect((await sql`SELECT count(*) AS n FROM ranks`.execute(db)).rows).toEqual([{ n: 1 }]);
   });
 

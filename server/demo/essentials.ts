@@ -52,7 +52,7 @@ export async function seedEssentials({ db, make }: Seeding, demo: DemoSize): Pro
   for (const role of roles) await make('roles', role);
   const found = new Map<string, CountryRow>();
   for (const country of countries) found.set(country.code, (await make('countries', country)) as unknown as CountryRow);
-  await db.insertInto('payment_methods').values(paymentMethods.map((method) => ({ ...method, image: null }))).execute();
+  await db.insertInto('chain_payment_methods').values(paymentMethods.map((method) => ({ ...method, image: null }))).execute();
   for (const band of ranks(demo)) await make('ranks', band);
   for (const name of coreCategories) await make('categories', { name, attributes: [] });
   return found;

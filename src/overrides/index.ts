@@ -2,10 +2,11 @@ import type { Overrides } from '#src/engine/overrides.ts';
 import { articles } from './articles.tsx';
 import { arenas } from './arenas.tsx';
 import { categories } from './categories.tsx';
-import { companies } from './companies.ts';
+import { companies, companySettings } from './companies.ts';
 import { countries } from './countries.tsx';
 import { devices } from './devices.tsx';
 import { users } from './users.tsx';
+import { warehouses } from './warehouses.tsx';
 
 /** Resources that depart from the generated screens; one line each. */
-export const overrides: Overrides = { articles, arenas, categories, companies, countries, devices, users };
+export const overrides: Overrides = { articles, arenas, categories, companies, countries, 'company-settings': companySettings, devices, users, warehouses };

@@ -40,8 +40,11 @@ const rankBody = (unique: string) => {
   return { name: `Rank ${unique}`, experience_lower: from, experience_upper: from + 5, gain: 1, decay: 1, bonus: 5, active: true };
 };
 const codes = 'abcdefghijklmnopqrstuvwxyz';
+// Past the codes of the demo chain's own countries.
+let countries = 300;
 const countryBody = (unique: string) => {
-  const n = Number.parseInt(unique.replace(/\D/g, ''), 10);
+  countries += 1;
+  const n = countries;
   return {
     name: `Country ${unique}`, code: `${codes[Math.floor(n / 26) % 26]}${codes[n % 26]}`, legalAge: 18, currency: 'EUR', locale: 'xx', timezone: 'Europe/Zagreb', coinsPerCurrency: 100,
     taxes: [{ name: 'VAT', rate: 20, active: true }], fiscalAttributes: [{ name: 'office', type: 'text', required: false }],
@@ -64,6 +67,18 @@ const png = () => {
   return form;
 };
 const self = async (admin: Client, role: string) => (await admin.call<Listed>('GET', `/api/core/users/by-username/${role === 'nobody' ? 'admin' : role}`)).body.id;
+
+/** A new arena whose payment by cash was taken away. */
+const withoutCash = async (admin: Client, unique: string): Promise<number> => {
+  const arena = await newArena(admin, `m${unique}`);
+  const cash = (await rows(admin, `/api/arena-hub/payment-methods?arena_id=${arena}`)).find((row) => row.payment_method === 'cash');
+  await admin.call('DELETE', `/api/arena-hub/payment-methods/${cash?.id}`);
+  return arena;
+};
+const companyBody = async ({ admin, unique }: { readonly admin: Client; readonly unique: string }) => {
+  const country = await first(admin, '/api/arena-hub/countries');
+  return { name: `Company ${unique}`, address: 'Ilica 1', phone: null, pidn: `${10_000_000_000 + Number(unique.replace(/\D/g, ''))}`, country_id: country.id, coins_taxes: [(country.taxes as readonly Listed[])[0]?.id], fiscal_data: { inTaxSystem: true, demo: true } };
+};
 
 /** The five calls of a resource that is kept by plain CRUD: list, one, create, change, delete. */
 const kept = (row: string, path: string, body: (asked: { readonly admin: Client; readonly unique: string }) => unknown, change: object): Readonly<Record<string, MakeSample>> => {
@@ -163,4 +178,20 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   ...kept('API-160', '/api/gamification/inventory-item-types', ({ unique }) => ({ name: `Type ${unique}`, type: 'bonus', default_amount: 5, default_duration: 3600, active: true }), { active: false }),
   ...kept('API-161', '/api/achievements/achievement-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),
   ...kept('API-162', '/api/achievements/quest-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),
+  ...kept('API-153', '/api/arena-hub/cash-registers', async ({ admin, unique }) => ({ arena_id: await newArena(admin, `r${unique}`), label: 7, active: true }), { active: false }),
+  ...kept('API-154', '/api/arena-hub/payment-methods', async ({ admin, unique }) => ({ arena_id: await withoutCash(admin, unique), payment_method: 'cash', enabled: true, fiscalize: true }), { enabled: false }),
+  'API-154a': async ({ admin }) => ({ query: `?arena_id=${(await sharedArena(admin)).id}` }),
+  'API-154b': async ({ admin }) => ({ path: { id: (await first(admin, `/api/arena-hub/payment-methods?arena_id=${(await sharedArena(admin)).id}`)).id } }),
+  'API-153b': async ({ admin }) => ({ path: { id: (await first(admin, `/api/arena-hub/cash-registers?arena_id=${(await sharedArena(admin)).id}`)).id } }),
+  ...kept('API-155', '/api/arena-hub/companies', companyBody, { phone: '+385 1 555 0199' }),
+  ...kept('API-165', '/api/shop/warehouses', async ({ admin, unique }) => ({ arena_id: (await sharedArena(admin)).id, name: `Cellar ${unique}` }), { name: 'Attic' }),
+  'API-165a': async ({ admin }) => ({ query: `?arena_id=${(await sharedArena(admin)).id}` }),
+  'API-165d': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/shop/warehouses', { arena_id: (await sharedArena(admin)).id, name: `Cellar ${unique}` })).id }, body: { name: `Attic ${unique}` } }),
+  ...Object.fromEntries((['terms', 'invoice-settings'] as const).flatMap((name) => {
+    const row = name === 'terms' ? 'API-166t' : 'API-166s';
+    const one = async (admin: Client) => ({ path: { id: (await first(admin, `/api/arena-hub/${name}?arena_id=${(await sharedArena(admin)).id}`)).id } });
+    return [[`${row}a`, () => ({ query: '?size=10' })], [`${row}b`, ({ admin }) => one(admin)], [`${row}d`, async ({ admin }) => ({ ...(await one(admin)), body: name === 'terms' ? { terms_and_conditions: '<p>x</p>' } : { invoice_header: '<p>x</p>' } })]] satisfies readonly (readonly [string, MakeSample])[];
+  })),
+  'API-166b': arenaId,
+  'API-166c': async (asked) => ({ ...(await arenaId(asked)), body: { invoice_footer: '<p>Thanks</p>' } }),
 };

@@ -1,3 +1,5 @@
+import type { Client } from '#tests/support/product.ts';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a generated draft of a resource cannot know: fields that its service checks beyond the declaration, and rows of different standing. */
@@ -5,6 +7,8 @@ interface Sample {
   readonly fields?: (n: number) => Row;
   /** Kinds of rows that its rules tell apart; each is swept. */
   readonly variants?: readonly Row[];
+  /** Makes room for a row where only so many can be. */
+  readonly room?: (admin: Client, body: Row) => Promise<void>;
 }
 /** Above every rank of the demo chain. */
 const above = 1_000_000_000_000_000;
@@ -14,5 +18,11 @@ export const sweepSamples: Readonly<Record<string, Sample>> = {
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },
   arenas: { fields: () => ({ dayStartTime: '06:00', lockdownStart: '22:00', lockdownEnd: '06:00' }) },
+  'payment-methods': {
+    room: async (admin, { arena_id, payment_method }) => {
+      const { body } = await admin.call<{ readonly data: readonly { readonly id: number; readonly payment_method: string }[] }>('GET', `/api/arena-hub/payment-methods?size=100&arena_id=${String(arena_id)}`);
+      for (const { id } of body.data.filter((row) => row.payment_method === payment_method)) await admin.call('DELETE', `/api/arena-hub/payment-methods/${id}`);
+    },
+  },
   countries: { fields: (n) => ({ code: String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26)) }) },
 };

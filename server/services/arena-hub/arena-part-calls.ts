@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
-import { field, patterns, type Caller } from '#resources/schema/index.ts';
+import { field, patterns, type Caller, type Fields } from '#resources/schema/index.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { invalid } from '#server/http/refusal.ts';
-import { bodyRules, checkedBody } from '#server/services/body.ts';
+import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
 import { gridOf, pairsOf } from '#server/services/arena-hub/arena-parts.ts';
 import type { Context } from '#server/store.ts';
 
@@ -96,19 +96,28 @@ const employees: PartCalls = {
   },
 };
 
-const termsBody = bodyRules({ terms_and_conditions: field.richText() });
-const terms: PartCalls = {
-  summary: 'Terms and conditions, rich text',
-  schema: object({ terms_and_conditions: { type: ['string', 'null'] } }),
-  read: async ({ db }, arena) => ({ terms_and_conditions: (await db.selectFrom('arena_terms').select('terms_and_conditions').where('arena_id', '=', arena).executeTakeFirst())?.terms_and_conditions ?? null }),
-  write: async (context, arena, body) => {
-    const terms_and_conditions = named<string | null>(checkedBody(termsBody, 'update', body, asked(context)), 'terms_and_conditions');
-    if (terms_and_conditions === null) await context.db.deleteFrom('arena_terms').where('arena_id', '=', arena).execute();
-    else await context.db.insertInto('arena_terms').values({ arena_id: arena, terms_and_conditions }).onConflict((conflict) => conflict.column('arena_id').doUpdateSet({ terms_and_conditions })).execute();
-  },
+/** A part with a row of its own in each arena, made with the arena and kept by a declared resource too. */
+const oneEach = (table: 'terms' | 'invoice_settings', summary: string, fields: Fields): PartCalls => {
+  const rules = bodyRules(fields);
+  const keys = Object.keys(fields);
+  return {
+    summary,
+    schema: { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, {}])) },
+    read: async ({ db }, arena) => (await sql`SELECT ${sql.join(keys.map((key) => sql.ref(key)))} FROM ${sql.table(table)} WHERE arena_id = ${arena}`.execute(db)).rows[0],
+    write: async (context, arena, body) => {
+      const values = columnsIn(rules, 'update', checkedBody(rules, 'update', body, asked(context)));
+      if (Object.keys(values).length === 0) throw invalid({ path: keys[0] ?? '', rule: 'required' });
+      const changes = Object.entries({ ...values, updated_at: context.now() }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)}, version = version + 1 WHERE arena_id = ${arena}`.execute(context.db);
+    },
+  };
 };
+const terms = oneEach('terms', 'Terms and conditions, rich text', { terms_and_conditions: field.richText() });
+const invoiceSettings = oneEach('invoice_settings', 'Whether invoices print at once, and the HTML above and below', {
+  automatically_open_print_upon_invoice_creation: field.boolean(), invoice_header: field.richText(), invoice_footer: field.richText(),
+});
 
 /** By the last word of their path. */
 export const partCalls: Readonly<Record<string, PartCalls>> = {
-  'base-rate': baseRate, 'working-hours': workingHours, 'rate-bonus': rateBonus, employees, 'terms-and-conditions': terms,
+  'base-rate': baseRate, 'working-hours': workingHours, 'rate-bonus': rateBonus, employees, 'terms-and-conditions': terms, 'invoice-settings': invoiceSettings,
 };

@@ -47,7 +47,7 @@ export const askable = {
   cash_registers: { sql: list('cash_registers', ['id', 'label', 'active'], 'label') },
   payment_methods: {
     sql: sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'payment_method', jsonb_build_object('id', m.id, 'process_type', m.process_type, 'name', m.name, 'image', m.image),
-      'enabled', o.enabled, 'fiscalize', o.fiscalize) ORDER BY m.id), '[]') FROM arena_payment_methods AS o JOIN payment_methods AS m ON m.id = o.payment_method_id WHERE o.arena_id = a.id)`,
+      'enabled', o.enabled, 'fiscalize', o.fiscalize) ORDER BY m.id), '[]') FROM payment_methods AS o JOIN chain_payment_methods AS m ON m.process_type = o.payment_method WHERE o.arena_id = a.id)`,
   },
   invoice_settings: { sql: object('invoice_settings', invoiceKeys), read: orEmpty(invoiceKeys, { automatically_open_print_upon_invoice_creation: false }) },
 } as const satisfies Record<string, Part>;
@@ -67,7 +67,7 @@ export const whole = {
   geo_map: { sql: object('geo_maps', mapKeys), read: orEmpty(mapKeys, { link: '' }) },
   working_hours: { sql: list('arena_working_hours', ['day', 'opening', 'closing'], 'day'), read: (value) => pairsOf(value as readonly Hours[]) },
   bonuses: { sql: list('arena_rate_bonuses', ['day', 'hour', 'value'], 'day'), read: (value) => gridOf(value as readonly Cell[]) },
-  terms_and_conditions: { sql: sql`(SELECT o.terms_and_conditions FROM arena_terms AS o WHERE o.arena_id = a.id)` },
+  terms_and_conditions: { sql: sql`(SELECT o.terms_and_conditions FROM terms AS o WHERE o.arena_id = a.id)` },
 } as const satisfies Record<string, Part>;
 
 export type Parts = Readonly<Record<string, Part>>;

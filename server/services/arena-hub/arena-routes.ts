@@ -34,5 +34,5 @@ export function arenaRoutes(app: FastifyInstance, services: Services): void {
     });
   }
   app.get(gatewayPath('arena-hub', '/legacy/payment-methods'), { config: { access: staff, describe: { summary: 'Payment methods of the chain', answer: { type: 'array', items: { type: 'object' } } } } }, () =>
-    services.db.selectFrom('payment_methods').select(['id', 'process_type', 'name', 'image']).orderBy('id').execute());
+    services.db.selectFrom('chain_payment_methods').select(['id', 'process_type', 'name', 'image']).orderBy('id').execute());
 }

@@ -34,9 +34,11 @@ const one = async (context: Context, id: number): Promise<Row> => {
   return row;
 };
 
-/** What a new arena starts with: every payment method of the chain, disabled and fiscalized. */
-const addParts = async ({ db }: Context, id: number): Promise<void> => {
-  await sql`INSERT INTO arena_payment_methods (arena_id, payment_method_id) SELECT ${id}, id FROM payment_methods ORDER BY id`.execute(db);
+/** What a new arena starts with: every payment method of the chain, disabled and fiscalized; empty invoice settings and terms. */
+const addParts = async ({ db }: Context, id: number, at: string): Promise<void> => {
+  await sql`INSERT INTO payment_methods (arena_id, payment_method, enabled, fiscalize, created_at, updated_at) SELECT ${id}, process_type, false, true, ${at}, ${at} FROM chain_payment_methods ORDER BY id`.execute(db);
+  await sql`INSERT INTO invoice_settings (arena_id, automatically_open_print_upon_invoice_creation, created_at, updated_at) VALUES (${id}, false, ${at}, ${at})`.execute(db);
+  await sql`INSERT INTO terms (arena_id, created_at, updated_at) VALUES (${id}, ${at}, ${at})`.execute(db);
 };
 
 /** Arenas in their own tables. Their address is kept with the name, unique and never that of a screen. */
@@ -56,7 +58,7 @@ export const arenasStore = (registry: Registry): Store => ({
     const values = [...assignments(body), ['slug', arenaSlug(String(body.name), registry)], ['created_at', at], ['updated_at', at]] as const;
     const { rows } = await sql<{ id: number }>`INSERT INTO arenas (${sql.join(values.map(([column]) => sql.ref(column)))}) VALUES (${sql.join(values.map(([, value]) => sql`${value}`))}) RETURNING id`.execute(context.db);
     const id = rows[0]?.id ?? 0;
-    await addParts(context, id);
+    await addParts(context, id, at);
     return await one(context, id);
   },
   update: async (context, before, body) => {

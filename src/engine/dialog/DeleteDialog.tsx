@@ -59,7 +59,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy || !record || !allowed} onConfirm={() => void run()} onClose={() => links.close()}>
       {record ? (
         <>
-          <p>{allowed ? translate('engine.delete.text', { name: labelOf(resource, record) }) : translate('engine.reason.delete')}</p>
+          <p>{allowed ? translate('engine.delete.text', { name: labelOf(resource, record, translate) }) : translate('engine.reason.delete')}</p>
           {Body && <Body record={record} resource={resource} />}
         </>
       ) : <Missing error={error} retry={retry} lines={2} />}

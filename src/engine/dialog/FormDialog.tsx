@@ -24,7 +24,7 @@ export const useFormTitle = (resource: Resource, record: Row | null, creates: bo
   const translate = useTranslate();
   if (creates) return translate(`resources.${resource.name}.add`);
   const one = translate(`resources.${resource.name}.one`);
-  return record ? translate('engine.edit', { one, name: labelOf(resource, record) }) : one;
+  return record ? translate('engine.edit', { one, name: labelOf(resource, record, translate) }) : one;
 };
 
 /** A search that was on is cleared by a save, so that what was saved is in sight. */

@@ -56,7 +56,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   return (
     <DialogFrame
       size={720}
-      title={record ? `${one}: ${labelOf(resource, record)}` : one}
+      title={record ? `${one}: ${labelOf(resource, record, translate)}` : one}
       tools={record && <>{actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
       onClose={() => links.close()}
     >

@@ -20,7 +20,7 @@ export const RowActions = memo(({ resource, record, links }: Props): ReactElemen
   const translate = useTranslate();
   const can = useAccess(resource);
   const departures = useEngine().overrides[resource.name];
-  const name = labelOf(resource, record);
+  const name = labelOf(resource, record, translate);
   const [update, remove] = [can('update', record), can('delete', record)];
   const id = String(record.id);
   return (

@@ -15,9 +15,17 @@ export const valueOf = (leaf: Leaf, record: Row): unknown => (leaf.options.deriv
 /** The name of a field in the words: its path, below the list it stands in. */
 export const wordPath = (leaf: Leaf, under?: string): string => (under === undefined ? leaf.path : `${under}.${leaf.path}`);
 
-/** What a person calls a record of a resource: its label, else its number. */
-export const labelOf = (resource: Resource, record: Row): string => {
+/** The words of a choice, as screens say it. */
+type Words = (key: string, options?: Readonly<Record<string, unknown>>) => string;
+const labelText = (resource: Resource, leaf: Leaf, value: unknown, translate?: Words): string => {
+  // An embedded record is called by the first part that comes with it.
+  if (value !== null && typeof value === 'object') return String((value as Row)[leaf.options.embeds?.[0] ?? 'id'] ?? `#${String((value as Row).id)}`);
+  return leaf.meta.choices && translate ? translate(`resources.${resource.name}.choices.${leaf.path}.${String(value)}`) : String(value);
+};
+
+/** What a person calls a record of a resource: its label, else its number. A choice is said in the language of `translate`. */
+export const labelOf = (resource: Resource, record: Row, translate?: Words): string => {
   const leaf = resource.leaf(resource.label);
   const label = leaf ? valueOf(leaf, record) : undefined;
-  return isEmpty(label) ? `#${String(record.id)}` : String(label);
+  return !leaf || isEmpty(label) ? `#${String(record.id)}` : labelText(resource, leaf, label, translate);
 };

@@ -1,0 +1,10 @@
+import type { paymentMethods as declared } from '#resources/payment-methods.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { paymentMethods as hr } from '../hr/payment-methods.ts';
+
+export const paymentMethods = {
+  ...hr,
+  updated: 'Način plaćanja je sačuvan',
+  help: { ...hr.help, fiscalize: 'Tako plaćeni računi prijavljuju se poreskoj upravi.' },
+  sections: { ...hr.sections, general: 'Opće' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,16 @@
+import type { paymentMethods as declared } from '#resources/payment-methods.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const paymentMethods = {
+  name: 'Načini plačila',
+  one: 'Način plačila',
+  add: 'Dodaj način plačila',
+  created: 'Način plačila je dodan',
+  updated: 'Način plačila je shranjen',
+  deleted: 'Način plačila je izbrisan',
+  fields: { arena: 'Arena', payment_method: 'Način', enabled: 'Omogočen', fiscalize: 'Davčno potrdi' },
+  help: { enabled: 'Na voljo na blagajni.', fiscalize: 'Tako plačani računi se prijavijo davčni upravi.' },
+  choices: { payment_method: { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' } },
+  sections: { general: 'Splošno' },
+  filters: { payment_method: 'Način' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,14 @@
+import type { warehouses as declared } from '#resources/warehouses.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const warehouses = {
+  name: 'Skladišča',
+  one: 'Skladišče',
+  add: 'Dodaj skladišče',
+  created: 'Skladišče je dodano',
+  updated: 'Skladišče je shranjeno',
+  deleted: 'Skladišče je izbrisano',
+  fields: { arena: 'Arena', name: 'Ime' },
+  notes: { unavailable: 'Njegovih artiklov v tej areni ne bo več mogoče prodajati.' },
+  sections: { general: 'Splošno' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,17 @@
+import { arenaScope, oneEachArena } from './groups/of-arena.ts';
+import { admin, defineResource, field, nobody, ownArena } from './schema/index.ts';
+
+/** The terms and conditions of an arena. */
+export const terms = defineResource({
+  name: 'terms',
+  service: 'arena-hub',
+  icon: 'gavel',
+  menu: 'setup',
+  label: 'arena',
+  api: { has: ['list', 'one', 'many', 'update'] },
+  fields: { ...oneEachArena, terms_and_conditions: field.richText() },
+  scope: arenaScope,
+  list: { columns: ['arena', 'terms_and_conditions'], sort: ['arena', 'ASC'] },
+  form: { general: ['terms_and_conditions'] },
+  access: { screen: admin, read: ownArena('arena'), create: nobody, update: admin, delete: nobody },
+});
