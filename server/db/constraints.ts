@@ -1,5 +1,6 @@
 import type { Registry } from '#resources/schema/registry.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
+import { identifier } from '#server/db/identifiers.ts';
 import { columnOf, partTable, tablesFromDeclarations, type Placements } from '#server/db/tables-from-declarations.ts';
 
 /** Name of a constraint or unique index -> paths in the body that it blames. */
@@ -17,7 +18,7 @@ export function constraintsOf(registry: Registry, placements: Placements): Const
       else note(table, columnOf(leaf), body);
     }
   };
-  for (const resource of registry.all) walk(resource.entity, resource.leaves, '');
+  for (const resource of registry.all) walk(identifier(resource.entity), resource.leaves, '');
   const found = new Map<string, readonly string[]>();
   for (const table of tablesFromDeclarations(registry, placements)) {
     const blamed = (columns: readonly string[]) => columns.flatMap((column) => bodies.get(table.name)?.get(column) ?? []);

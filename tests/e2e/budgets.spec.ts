@@ -1,6 +1,11 @@
+import { catalogue as english } from '#i18n/en/index.ts';
+import { flat } from '#i18n/index.ts';
+import { registry } from '#resources/index.ts';
 import { expect, test } from './support/desk.ts';
 
-const lists = ['users', 'ranks', 'roles', 'categories', 'articles', 'arenas', 'companies', 'countries'];
+/** Every list that the menu shows. */
+const lists = registry.all.filter(({ menu }) => menu !== null).map(({ name }) => name);
+const words = flat(english);
 
 test('a list with all its labels opens with at most three API calls and does not jump', async ({ desk, page }) => {
   test.setTimeout(120_000);
@@ -17,7 +22,7 @@ test('a list with all its labels opens with at most three API calls and does not
       Object.assign(window, { shifts });
     });
     const made = await desk.callsDuring(async () => {
-      await page.getByRole('navigation').getByRole('link', { name: new RegExp(`^${list}$`, 'i') }).click();
+      await page.getByRole('navigation').getByRole('link', { name: words.get(`resources.${list}.name`) ?? list, exact: true }).click();
       await expect(page.locator('table tbody tr, article').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
     });

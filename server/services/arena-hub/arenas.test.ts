@@ -185,6 +185,10 @@ describe('companies', () => {
     expect(found.data.find(({ name }) => name === 'Spielhalle Wien GmbH')).toMatchObject({ country: { code: 'at' }, coins_taxes: [{ name: 'USt 20 %' }], fiscal_data: { tokenKey: '****', aesKey: '****', locationId: 'WIEN-1', taxes: { normal: '20' } } });
     expect((await hub(admin, 'GET', '/companies/1')).body).toMatchObject({ certificate: 'set' });
     expect((await hub(manager, 'GET', '/companies')).status).toBe(403);
-    expect((await hub(admin, 'PUT', '/companies/1', { name: 'x' })).status).toBe(404);
+    expect((await hub(manager, 'PUT', '/companies/1', { name: 'x' })).status).toBe(403);
+    // A secret that is set, and the mask it comes back as: neither is handed out, and the mask is never taken for a secret.
+    const set = await hub(admin, 'PUT', '/companies/1', { certificatePassword: 'new-secret', fiscal_data: { tokenKey: 'new-token' } });
+    expect([set.status, set.body]).toMatchObject([200, { certificate: 'set', certificatePassword: '****', fiscal_data: { tokenKey: '****' } }]);
+    expect((await hub(admin, 'PUT', '/companies/1', { certificatePassword: '****' })).status).toBe(422);
   });
 });
