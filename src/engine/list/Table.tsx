@@ -48,7 +48,7 @@ const TableRow = memo(({ record, columns, resource, links }: RowProps): ReactEle
   return (
     <tr className="ad-row" tabIndex={0} data-focus-key={`row-${String(record.id)}`} onClick={onClick} onKeyDown={(event) => onKey(event, open)}>
       {columns.map((column, i) => (
-        <td key={column.name} className={placeOf(column) + lineOf(i)} data-label={i === 1 && placeOf(column) === 'ad-right' ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>
+        <td key={column.name} className={placeOf(column) + lineOf(i)} data-label={i === 1 && placeOf(column) !== 'ad-left' ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>
       ))}
       <td className="ad-actions"><RowActions resource={resource} record={record} links={links} /></td>
     </tr>
