@@ -17,6 +17,9 @@ import { paymentMethods } from './payment-methods.ts';
 import { warehouses } from './warehouses.ts';
 import { invoiceSettings } from './invoice-settings.ts';
 import { terms } from './terms.ts';
+import { achievements } from './achievements.ts';
+import { questTypes } from './quest-types.ts';
+import { quests } from './quests.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -30,7 +33,10 @@ export const declared = [
   categories,
   articles,
   inventoryItemTypes,
+  achievements,
   achievementGroups,
+  quests,
+  questTypes,
   questGroups,
   skills,
   arenas,

@@ -19,3 +19,6 @@ export { warehouses } from '../de/warehouses.ts';
 export { invoiceSettings as 'invoice-settings' } from '../de/invoice-settings.ts';
 export { terms } from '../de/terms.ts';
 export { companySettings as 'company-settings' } from './company-settings.ts';
+export { achievements } from '../de/achievements.ts';
+export { questTypes as 'quest-types' } from '../de/quest-types.ts';
+export { quests } from '../de/quests.ts';

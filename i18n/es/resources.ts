@@ -19,3 +19,6 @@ export { warehouses } from './warehouses.ts';
 export { invoiceSettings as 'invoice-settings' } from './invoice-settings.ts';
 export { terms } from './terms.ts';
 export { companySettings as 'company-settings' } from './company-settings.ts';
+export { achievements } from './achievements.ts';
+export { questTypes as 'quest-types' } from './quest-types.ts';
+export { quests } from './quests.ts';

@@ -1,5 +1,5 @@
 import type {
-  BooleanOptions, ChoiceOptions, ChoicesOptions, CommonOptions, DayOptions, FieldOptions, FileOptions, FlagOptions, ImageOptions, Kind, ListOptions,
+  BooleanOptions, ChoiceOptions, ChoicesOptions, CommonOptions, ConditionsOptions, DayOptions, FieldOptions, FileOptions, FlagOptions, ImageOptions, Kind, ListOptions,
   NumberOptions, ReferenceOptions, ReferencesOptions, SecretOptions, TagsOptions, TextOptions, TypedValuesOptions,
 } from './kinds.ts';
 
@@ -8,6 +8,9 @@ export interface Meta {
   readonly choices?: readonly string[];
   readonly to?: string;
   readonly fields?: Fields;
+  /** What a leaf of a tree of conditions may name; filled in when the declaration is resolved. */
+  readonly contexts?: readonly string[];
+  readonly strategies?: readonly string[];
 }
 /**
  * One declared field. `V` is the value a reader gets, `D` the value a form sends, `W` whether a form may send it at all;
@@ -110,7 +113,7 @@ export const field = {
     make('list', options, { fields }),
   status: <const C extends string, const O extends ChoiceOptions<NoInfer<C>>>(choices: readonly C[], options?: Only<O, ChoiceOptions<C>>): Made<'status', C, O, { choices: readonly C[] }> =>
     make('status', options, { choices }),
-  conditions: plain<'conditions', ConditionTree, CommonOptions>('conditions'),
+  conditions: plain<'conditions', ConditionTree, ConditionsOptions>('conditions'),
   typedValues: needing<'typedValues', readonly TypedValue[], TypedValuesOptions>('typedValues'),
   keyValue: plain<'keyValue', Readonly<Record<string, string>>, CommonOptions>('keyValue'),
   json: plain<'json', unknown, CommonOptions>('json'),

@@ -113,6 +113,11 @@ export interface TypedValuesOptions extends CommonOptions {
   /** `{reference}.{list}`: an embedded reference of the resource and the list in it that says name, type and rules of each value. */
   readonly from: string;
 }
+/** Fields of the same resource whose choices a leaf of the tree may name; without them any text. */
+export interface ConditionsOptions extends CommonOptions {
+  readonly contexts?: string;
+  readonly strategies?: string;
+}
 export interface FlagOptions extends CommonOptions, Initial<0 | 1> {}
 
 /** The same options with their kinds forgotten: what the engine, the services and the checks read. */
@@ -135,6 +140,8 @@ export interface FieldOptions extends CommonOptions {
   readonly by?: 'id' | 'name';
   readonly saved?: 'whole' | 'byId';
   readonly from?: string;
+  readonly contexts?: string;
+  readonly strategies?: string;
 }
 
 /** Kinds whose text a list can look for. */

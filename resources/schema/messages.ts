@@ -3,7 +3,7 @@ import type { Kind } from './kinds.ts';
 
 /** Dotted path -> field, lists opened too: every field that a person can see a label of. */
 type ListFields<X> = X extends Field<'list', unknown, unknown, boolean, { fields: infer F extends Fields }> ? F : never;
-type Labelled<F> = keyof Leaves<F> | { [P in keyof Leaves<F> & string]: keyof Leaves<ListFields<Leaves<F>[P]>> extends infer S extends string ? `${P}.${S}` : never }[keyof Leaves<F> & string];
+type Labelled<F> = [F] extends [never] ? never : keyof Leaves<F> | { [P in keyof Leaves<F> & string]: Labelled<ListFields<Leaves<F>[P]>> extends infer S extends string ? `${P}.${S}` : never }[keyof Leaves<F> & string];
 type ChoicesIn<L, P extends string> = { [K in keyof L & string as L[K] extends Field<Kind, unknown, unknown, boolean, { choices: readonly string[] }> ? `${P}${K}` : never]:
   L[K] extends Field<Kind, unknown, unknown, boolean, { choices: readonly (infer C extends string)[] }> ? Readonly<Record<C, string>> : never };
 type ChoicesOf<F> = ChoicesIn<Leaves<F>, ''> & { [P in keyof Leaves<F> & string]: ChoicesIn<Leaves<ListFields<Leaves<F>[P]>>, `${P}.`> }[keyof Leaves<F> & string];

@@ -104,6 +104,10 @@ const checkFields = (resource: Resource, all: ReadonlyMap<string, Resource>, say
       if (leaf.meta.to) target(leaf, address);
       if (leaf.kind === 'list' && !leaf.options.max) say(address, 'a list needs a maximum');
       if (leaf.kind === 'reference' && leaf.options.required === true && leaf.options.onDelete === 'detach') say(address, 'a required reference cannot be detached');
+      for (const part of ['contexts', 'strategies'] as const) {
+        const path = leaf.options[part];
+        if (path !== undefined && !resource.leaf(path)?.meta.choices) say(`${address}.${part}`, `${path} offers no choices`);
+      }
       if (leaf.options.from !== undefined) {
         const [reference = '', list = ''] = leaf.options.from.split('.');
         if (!resource.leaf(reference)?.options.embeds?.includes(list)) say(`${address}.from`, `no reference ${reference} embeds ${list}`);

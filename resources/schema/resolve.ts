@@ -80,9 +80,17 @@ export const systemLeaves: readonly Leaf[] = (
   [['id', 'integer'], ['created_at', 'instant'], ['updated_at', 'instant']] as const
 ).map(([path, kind]) => ({ path, kind, options: { write: 'never' }, meta: {}, source: path, body: path, rows: [] }));
 
+/** Trees of conditions take what they may name from the choices of their neighbours. */
+const withChoices = (leaves: readonly Leaf[]): readonly Leaf[] =>
+  leaves.map((leaf) => {
+    const choices = (path: string | undefined) => leaves.find((other) => other.path === path)?.meta.choices;
+    const [contexts, strategies] = [choices(leaf.options.contexts), choices(leaf.options.strategies)];
+    return leaf.kind === 'conditions' ? { ...leaf, meta: { ...leaf.meta, ...(contexts ? { contexts } : {}), ...(strategies ? { strategies } : {}) } } : leaf;
+  });
+
 /** Looks every path of a declaration up; throws `{resource}.{place}: {path}` for one that is not there. */
 export const resolve = (definition: AnyDefinition): Resource => {
-  const own = leavesOf(definition.fields);
+  const own = withChoices(leavesOf(definition.fields));
   const byPath = new Map([...systemLeaves, ...own].map((leaf) => [leaf.path, leaf]));
   const find = (path: string, place: string): Leaf => {
     const leaf = byPath.get(path);

@@ -67,12 +67,14 @@ const membersOf = (value: unknown, leaf: Leaf, each: (member: unknown) => boolea
 };
 const only = (value: Readonly<Record<string, unknown>>, ...keys: readonly string[]) => Object.keys(value).every((key) => keys.includes(key));
 const scalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const named = (value: unknown, of: readonly string[] | undefined) => typeof value === 'string' && (of === undefined || of.includes(value));
 /** Number of nodes of a condition tree; infinite for anything that is none, or is too deep. */
-const nodes = (value: unknown, depth = 1): number => {
+const nodes = (value: unknown, leaf: Leaf, depth = 1): number => {
+  const { meta } = leaf;
   if (!isObject(value) || depth > 8) return Number.POSITIVE_INFINITY;
-  if (value.type === 'leaf') return typeof value.context === 'string' && typeof value.strategy === 'string' && scalar(value.value ?? null) && only(value, 'type', 'context', 'strategy', 'value') ? 1 : Number.POSITIVE_INFINITY;
+  if (value.type === 'leaf') return named(value.context, meta.contexts) && named(value.strategy, meta.strategies) && scalar(value.value ?? null) && only(value, 'type', 'context', 'strategy', 'value') ? 1 : Number.POSITIVE_INFINITY;
   const node = ['and', 'or', 'group'].includes(value.type as string) && Array.isArray(value.children) && only(value, 'type', 'children');
-  return node ? (value.children as readonly unknown[]).reduce((sum: number, child) => sum + nodes(child, depth + 1), 1) : Number.POSITIVE_INFINITY;
+  return node ? (value.children as readonly unknown[]).reduce((sum: number, child) => sum + nodes(child, leaf, depth + 1), 1) : Number.POSITIVE_INFINITY;
 };
 const typedValue = (entry: unknown) =>
   isObject(entry) && typeof entry.name === 'string' && only(entry, 'name', 'value') && (scalar(entry.value ?? null) || (Array.isArray(entry.value) && entry.value.every((one) => typeof one === 'string')));
@@ -96,7 +98,7 @@ const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) 
   references: (value, leaf) => membersOf(value, leaf, leaf.options.by === 'name' ? (member) => typeof member === 'string' : (member) => Number.isSafeInteger(member) && (member as number) > 0, 'reference'),
   group: () => null,
   list: (value, leaf) => (!Array.isArray(value) ? broken('array') : value.length > (leaf.options.max as number) ? broken('atMost', { amount: leaf.options.max as number }) : value.length < (leaf.options.atLeast ?? 0) ? broken('atLeastOne', { count: leaf.options.atLeast ?? 1 }) : null),
-  conditions: (value) => (nodes(value) <= 200 ? null : broken('conditions')),
+  conditions: (value, leaf) => (nodes(value, leaf) <= 200 ? null : broken('conditions')),
   typedValues: (value) => (Array.isArray(value) && value.length <= 200 && value.every(typedValue) ? null : broken('array')),
   keyValue: (value) => (isObject(value) && Object.keys(value).length <= 200 && Object.values(value).every((entry) => typeof entry === 'string' && entry.length <= 10_000) ? null : broken('keyValue')),
   json: (value) => (JSON.stringify(value).length <= 100_000 ? null : broken('maxLength', { count: 100_000 })),

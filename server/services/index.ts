@@ -1,4 +1,5 @@
 import type { Authenticate, ServiceModule } from '#server/plug.ts';
+import { achievements } from '#server/services/achievements/index.ts';
 import { arenaHub } from '#server/services/arena-hub/index.ts';
 import { authenticate as byToken } from '#server/services/auth/caller.ts';
 import { auth } from '#server/services/auth/routes.ts';
@@ -7,7 +8,7 @@ import { gamification } from '#server/services/gamification/index.ts';
 import { social } from '#server/services/social/index.ts';
 
 /** Composition of the services: what each brings besides its declared resources. One line per module. */
-export const modules: readonly ServiceModule[] = [auth, core, gamification, arenaHub, social];
+export const modules: readonly ServiceModule[] = [auth, core, gamification, achievements, arenaHub, social];
 
 /** Who a bearer token belongs to. */
 export const authenticate: Authenticate = byToken;

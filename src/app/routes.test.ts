@@ -11,7 +11,7 @@ NAV-19 articles ame | NAV-20 events ame | NAV-21 finance ame | NAV-22 games ame 
 NAV-27 global-apps am | NAV-28 max-bonuses am | NAV-29 arenas a | NAV-30 companies a
 NAV-55 roles a | NAV-55 settings a | NAV-55 devices a | NAV-55 countries a | NAV-55 cash-registers a | NAV-55 payment-methods a | NAV-55 warehouses a | NAV-55 company-settings a
 NAV-56 ranks am | NAV-56 avatars am | NAV-56 achievements am | NAV-56 quests am | NAV-56 skills am | NAV-56 inventory-item-types am | NAV-57 orders ame
-ARENA-33 invoice-settings a | ARENA-33 terms a | GAMI-08 achievement-groups am | GAMI-08 quest-groups am`;
+ARENA-33 invoice-settings a | ARENA-33 terms a | GAMI-08 achievement-groups am | GAMI-08 quest-groups am | GAMI-11 quest-types am`;
 const rows = table
   .trim()
   .split(/[|\n]/)

@@ -68,6 +68,7 @@ const png = () => {
 };
 const self = async (admin: Client, role: string) => (await admin.call<Listed>('GET', `/api/core/users/by-username/${role === 'nobody' ? 'admin' : role}`)).body.id;
 
+const questTypeBody = ({ unique }: { readonly unique: string }) => ({ name: `Task ${unique}`, active: true, strategy: 'collect', value: 3, contexts: ['purchase'], rewards: { coins: 10 } });
 /** A new arena whose payment by cash was taken away. */
 const withoutCash = async (admin: Client, unique: string): Promise<number> => {
   const arena = await newArena(admin, `m${unique}`);
@@ -81,15 +82,12 @@ const companyBody = async ({ admin, unique }: { readonly admin: Client; readonly
 };
 
 /** The five calls of a resource that is kept by plain CRUD: list, one, create, change, delete. */
-const kept = (row: string, path: string, body: (asked: { readonly admin: Client; readonly unique: string }) => unknown, change: object): Readonly<Record<string, MakeSample>> => {
+type Five = readonly [list: string, one: string, create: string, update: string, remove: string];
+const rowsOf = (row: string): Five => [`${row}a`, `${row}b`, `${row}c`, `${row}d`, `${row}e`];
+const kept = (row: string | Five, path: string, body: (asked: { readonly admin: Client; readonly unique: string }) => unknown, change: object): Readonly<Record<string, MakeSample>> => {
   const another: MakeSample = async ({ admin, unique }) => ({ path: { id: (await made(admin, path, await body({ admin, unique }))).id } });
-  return {
-    [`${row}a`]: () => ({ query: '?size=10' }),
-    [`${row}b`]: another,
-    [`${row}c`]: async (asked) => ({ body: await body(asked) }),
-    [`${row}d`]: async (asked) => ({ ...(await another(asked)), body: change }),
-    [`${row}e`]: another,
-  };
+  const [list, one, create, update, remove] = typeof row === 'string' ? rowsOf(row) : row;
+  return { [list]: () => ({ query: '?size=10' }), [one]: another, [create]: async (asked) => ({ body: await body(asked) }), [update]: async (asked) => ({ ...(await another(asked)), body: change }), [remove]: another };
 };
 
 export const samples: Readonly<Record<string, MakeSample>> = {
@@ -194,4 +192,12 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   })),
   'API-166b': arenaId,
   'API-166c': async (asked) => ({ ...(await arenaId(asked)), body: { invoice_footer: '<p>Thanks</p>' } }),
+  ...kept(['API-37', 'API-37b', 'API-38', 'API-39', 'API-40'], '/api/achievements/achievements', ({ unique }) => ({
+    name: `Achievement ${unique}`, active: true, points: 10, type: 'and', strategy: 'collect', contexts: ['session'], conditions: { type: 'and', children: [{ type: 'leaf', context: 'LEGEND', strategy: 'equal', value: 1 }] }, rewards: { coins: 50, chest: 'gold' },
+  }), { points: 20 }),
+  ...kept(['API-44', 'API-44b', 'API-45', 'API-46', 'API-47'], '/api/achievements/quest-types', questTypeBody, { value: 4 }),
+  ...kept(['API-42', 'API-42b', 'API-163', 'API-43', 'API-163e'], '/api/achievements/quests', async ({ admin, unique }) => ({
+    name: `Quest ${unique}`, active: true, kind: 'daily', rewards: [{ coins: 5, experience: 1, chest: null }],
+    pools: [{ pool_type: 'daily', quest_types: [{ quest_type: (await made(admin, '/api/achievements/quest-types', questTypeBody({ unique: `q${unique}` }))).id, weight: 3 }] }],
+  }), { active: false }),
 };

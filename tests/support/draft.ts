@@ -23,7 +23,7 @@ const ofKind: Readonly<Record<Kind, (leaf: Leaf, n: number, targets: Targets) =>
   reference: ({ meta }, _n, targets) => targets[meta.to ?? '']?.[0]?.id ?? null,
   references: ({ meta, options }, _n, targets) => (targets[meta.to ?? ''] ?? []).slice(0, 1).map((row) => row[options.by ?? 'id']),
   group: () => undefined, list: ({ rows }, n, targets) => [bodyOfLeaves(rows, n, targets)],
-  conditions: (_, n) => ({ type: 'leaf', context: 'visit', strategy: 'collect', value: n }), typedValues: () => [], keyValue: (_, n) => ({ key: String(n) }), json: (_, n) => ({ n }),
+  conditions: ({ meta }, n) => ({ type: 'leaf', context: meta.contexts?.[0] ?? 'visit', strategy: meta.strategies?.[0] ?? 'collect', value: n }), typedValues: () => [], keyValue: (_, n) => ({ key: String(n) }), json: (_, n) => ({ n }),
 };
 const bodyOfLeaves = (leaves: readonly Leaf[], n: number, targets: Targets): Row =>
   leaves.filter((leaf) => writableIn(leaf, 'create')).reduce<Row>((body, leaf) => {

@@ -10,7 +10,7 @@ import { countNodes, emptyBranch, isTree, mostNodes, withNode } from './tree.ts'
 
 /** A tree of conditions as nested groups: each node is changed where it stands. */
 export const ConditionsInput = (props: InputProps): ReactElement => {
-  const { label, required, help, disabled = false, reason } = props;
+  const { label, required, help, disabled = false, reason, leaf, resource } = props;
   const translate = useTranslate();
   const bound = useBound(props);
   const tree = isTree(bound.value) ? bound.value : null;
@@ -18,7 +18,7 @@ export const ConditionsInput = (props: InputProps): ReactElement => {
   return (
     <FieldSet label={label} required={required} reason={reason} error={bound.error} help={help}>
       {tree ? (
-        <NodeEditor node={tree} place={[]} off={off} full={countNodes(tree) >= mostNodes}
+        <NodeEditor node={tree} leaf={leaf} resource={resource} place={[]} off={off} full={countNodes(tree) >= mostNodes}
           onChange={(place, node) => bound.set(place.length === 0 ? node : withNode(tree, place, node))} />
       ) : (
         <Button size="small" disabled={off} startIcon={<Icon name="account_tree" size={18} />}

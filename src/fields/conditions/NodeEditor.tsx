@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
+import type { InputProps } from '../types.ts';
+import { wordOf } from './words.ts';
 import { branchTypes, type Branch, deepest, emptyBranch, emptyLeaf, type Tree } from './tree.ts';
 
-interface NodeEditorProps {
+interface NodeEditorProps extends Pick<InputProps, 'leaf' | 'resource'> {
   readonly node: Tree;
   /** Indexes from the root down to the node. */
   readonly place: readonly number[];
@@ -16,7 +18,7 @@ interface NodeEditorProps {
 /** A number only where it reads back as it was typed; '007' stays text. */
 const valueOf = (text: string): string | number | null => (text === '' ? null : String(Number(text)) === text ? Number(text) : text);
 
-const LeafEditor = ({ node, place, off, onChange }: NodeEditorProps & { readonly node: Extract<Tree, { type: 'leaf' }> }): ReactElement => {
+const LeafEditor = ({ node, place, off, onChange, leaf, resource }: NodeEditorProps & { readonly node: Extract<Tree, { type: 'leaf' }> }): ReactElement => {
   const translate = useTranslate();
   const id = useId();
   const box = (part: 'context' | 'strategy' | 'value', set: (text: string) => Tree): ReactElement => (
@@ -25,10 +27,23 @@ const LeafEditor = ({ node, place, off, onChange }: NodeEditorProps & { readonly
       <input id={`${id}-${part}`} className="ad-input" autoComplete="off" disabled={off} value={node[part] ?? ''} onChange={({ target }) => onChange(place, set(target.value))} />
     </span>
   );
+  /** One of what is declared; what is there and is no more declared stays until it is changed. */
+  const pick = (part: 'context' | 'strategy', options: readonly string[], set: (text: string) => Tree): ReactElement => (
+    <span className="ad-filter">
+      <label htmlFor={`${id}-${part}`}>{translate(`fields.conditions.${part}`)}</label>
+      <select id={`${id}-${part}`} className="ad-input" disabled={off} value={node[part]} onChange={({ target }) => onChange(place, set(target.value))}>
+        {!options.includes(node[part]) && <option value={node[part]}>{node[part]}</option>}
+        {options.map((option) => <option key={option} value={option}>{wordOf(leaf, resource, part, option, translate)}</option>)}
+      </select>
+    </span>
+  );
+  const { contexts, strategies } = leaf.meta;
+  const context = (text: string) => ({ ...node, context: text });
+  const strategy = (text: string) => ({ ...node, strategy: text });
   return (
     <>
-      {box('context', (context) => ({ ...node, context }))}
-      {box('strategy', (strategy) => ({ ...node, strategy }))}
+      {contexts ? pick('context', contexts, context) : box('context', context)}
+      {strategies ? pick('strategy', strategies, strategy) : box('strategy', strategy)}
       {box('value', (text) => ({ ...node, value: valueOf(text) }))}
     </>
   );
@@ -57,10 +72,10 @@ export const NodeEditor = (props: NodeEditorProps): ReactElement => {
         {!off && <button type="button" className="ad-icon-button ad-danger" aria-label={`${remove}: ${name}`} title={remove}
           onClick={() => onChange(place, null)}><Icon name="delete" /></button>}
       </div>
-      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} node={child} place={[...place, i]} off={off} full={full} onChange={onChange} />)}
+      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} leaf={props.leaf} resource={props.resource} node={child} place={[...place, i]} off={off} full={full} onChange={onChange} />)}
       {node.type !== 'leaf' && !off && (
         <div className="ad-node-line">
-          <button type="button" className="ad-button" disabled={full || place.length + 1 >= deepest} onClick={() => add(emptyLeaf)}>
+          <button type="button" className="ad-button" disabled={full || place.length + 1 >= deepest} onClick={() => add(emptyLeaf(props.leaf.meta))}>
             <Icon name="add" size={18} />
             {translate('fields.conditions.add')}
           </button>

@@ -1,4 +1,4 @@
-import type { ConditionTree } from '#resources/schema/field.ts';
+import type { ConditionTree, Meta } from '#resources/schema/field.ts';
 
 export type Tree = ConditionTree;
 export type Branch = Exclude<Tree, { readonly type: 'leaf' }>;
@@ -9,7 +9,8 @@ export const deepest = 8;
 /** Most nodes of a tree. */
 export const mostNodes = 200;
 
-export const emptyLeaf: Tree = { type: 'leaf', context: '', strategy: '', value: null };
+/** A leaf to begin with: the first of what may be named. */
+export const emptyLeaf = ({ contexts = [], strategies = [] }: Pick<Meta, 'contexts' | 'strategies'>): Tree => ({ type: 'leaf', context: contexts[0] ?? '', strategy: strategies[0] ?? '', value: null });
 export const emptyBranch: Branch = { type: 'and', children: [] };
 
 /** Whether a value is a tree of conditions, as far down as it goes. */

@@ -1,0 +1,43 @@
+import type { quests as declared } from '#resources/quests.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+const kinds = { daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich', dailyReward: 'Tagesbelohnung' } as const;
+export const quests = {
+  name: 'Quests',
+  one: 'Quest',
+  add: 'Quest anlegen',
+  created: 'Quest angelegt',
+  updated: 'Quest gespeichert',
+  deleted: 'Quest gelöscht',
+  fields: {
+    name: 'Name',
+    description: 'Beschreibung',
+    active: 'Aktiv',
+    kind: 'Art',
+    group: 'Gruppe',
+    expiryDatetime: 'Läuft ab am',
+    configuration: 'Konfiguration',
+    pools: 'Töpfe',
+    contexts: 'Ereignisse',
+    strategy: 'Zählweise',
+    conditions: 'Bedingungen',
+    'pools.pool_type': 'Topf',
+    'pools.quest_types': 'Questarten',
+    'pools.quest_types.quest_type': 'Questart',
+    'pools.quest_types.weight': 'Gewicht',
+    rewards: 'Belohnungen',
+    'rewards.coins': 'Coins',
+    'rewards.experience': 'Erfahrung',
+    'rewards.chest': 'Truhe',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+    kind: kinds,
+    'pools.pool_type': kinds,
+  },
+  sections: { general: 'Allgemein', pools: 'Töpfe', rule: 'Regel', rewards: 'Belohnungen' },
+  filters: { active: 'Aktiv' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,43 @@
+import type { quests as declared } from '#resources/quests.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+const kinds = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', dailyReward: 'Daily reward' } as const;
+export const quests = {
+  name: 'Quests',
+  one: 'Quest',
+  add: 'Add quest',
+  created: 'Quest created',
+  updated: 'Quest updated',
+  deleted: 'Quest deleted',
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    active: 'Active',
+    kind: 'Kind',
+    group: 'Group',
+    expiryDatetime: 'Expires at',
+    configuration: 'Configuration',
+    pools: 'Pools',
+    contexts: 'Events',
+    strategy: 'Strategy',
+    conditions: 'Conditions',
+    'pools.pool_type': 'Pool',
+    'pools.quest_types': 'Quest types',
+    'pools.quest_types.quest_type': 'Quest type',
+    'pools.quest_types.weight': 'Weight',
+    rewards: 'Rewards',
+    'rewards.coins': 'Coins',
+    'rewards.experience': 'Experience',
+    'rewards.chest': 'Chest',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+    kind: kinds,
+    'pools.pool_type': kinds,
+  },
+  sections: { general: 'General', pools: 'Pools', rule: 'Rule', rewards: 'Rewards' },
+  filters: { active: 'Active' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,43 @@
+import type { quests as declared } from '#resources/quests.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+const kinds = { daily: 'Diaria', weekly: 'Semanal', monthly: 'Mensual', dailyReward: 'Recompensa diaria' } as const;
+export const quests = {
+  name: 'Misiones',
+  one: 'Misión',
+  add: 'Crear misión',
+  created: 'Misión creada',
+  updated: 'Misión guardada',
+  deleted: 'Misión eliminada',
+  fields: {
+    name: 'Nombre',
+    description: 'Descripción',
+    active: 'Activo',
+    kind: 'Clase',
+    group: 'Grupo',
+    expiryDatetime: 'Caduca el',
+    configuration: 'Configuración',
+    pools: 'Bolsas',
+    contexts: 'Eventos',
+    strategy: 'Forma de contar',
+    conditions: 'Condiciones',
+    'pools.pool_type': 'Bolsa',
+    'pools.quest_types': 'Tipos de misión',
+    'pools.quest_types.quest_type': 'Tipo de misión',
+    'pools.quest_types.weight': 'Peso',
+    rewards: 'Recompensas',
+    'rewards.coins': 'Coins',
+    'rewards.experience': 'Experiencia',
+    'rewards.chest': 'Cofre',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+    kind: kinds,
+    'pools.pool_type': kinds,
+  },
+  sections: { general: 'General', pools: 'Bolsas', rule: 'Regla', rewards: 'Recompensas' },
+  filters: { active: 'Activo' },
+} as const satisfies MessagesFor<typeof declared>;

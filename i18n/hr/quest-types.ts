@@ -1,0 +1,30 @@
+import type { questTypes as declared } from '#resources/quest-types.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+export const questTypes = {
+  name: 'Vrste zadataka',
+  one: 'Vrsta zadatka',
+  add: 'Dodaj vrstu zadatka',
+  created: 'Vrsta zadatka je dodana',
+  updated: 'Vrsta zadatka je spremljena',
+  deleted: 'Vrsta zadatka je obrisana',
+  fields: {
+    name: 'Naziv',
+    description: 'Opis',
+    active: 'Aktivno',
+    contexts: 'Događaji',
+    strategy: 'Način brojanja',
+    conditions: 'Uvjeti',
+    value: 'Vrijednost',
+    'rewards.coins': 'Coini',
+    'rewards.experience': 'Iskustvo',
+    'rewards.chest': 'Škrinja',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+  },
+  sections: { general: 'Općenito', rule: 'Pravilo', rewards: 'Nagrade' },
+} as const satisfies MessagesFor<typeof declared>;

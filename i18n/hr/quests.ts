@@ -1,0 +1,43 @@
+import type { quests as declared } from '#resources/quests.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+const kinds = { daily: 'Dnevni', weekly: 'Tjedni', monthly: 'Mjesečni', dailyReward: 'Dnevna nagrada' } as const;
+export const quests = {
+  name: 'Zadaci',
+  one: 'Zadatak',
+  add: 'Dodaj zadatak',
+  created: 'Zadatak je dodan',
+  updated: 'Zadatak je spremljen',
+  deleted: 'Zadatak je obrisan',
+  fields: {
+    name: 'Naziv',
+    description: 'Opis',
+    active: 'Aktivno',
+    kind: 'Vrsta',
+    group: 'Grupa',
+    expiryDatetime: 'Vrijedi do',
+    configuration: 'Konfiguracija',
+    pools: 'Skupovi',
+    contexts: 'Događaji',
+    strategy: 'Način brojanja',
+    conditions: 'Uvjeti',
+    'pools.pool_type': 'Skup',
+    'pools.quest_types': 'Vrste zadataka',
+    'pools.quest_types.quest_type': 'Vrsta zadatka',
+    'pools.quest_types.weight': 'Težina',
+    rewards: 'Nagrade',
+    'rewards.coins': 'Coini',
+    'rewards.experience': 'Iskustvo',
+    'rewards.chest': 'Škrinja',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+    kind: kinds,
+    'pools.pool_type': kinds,
+  },
+  sections: { general: 'Općenito', pools: 'Skupovi', rule: 'Pravilo', rewards: 'Nagrade' },
+  filters: { active: 'Aktivno' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,30 @@
+import type { questTypes as declared } from '#resources/quest-types.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+export const questTypes = {
+  name: 'Vrste nalog',
+  one: 'Vrsta naloge',
+  add: 'Dodaj vrsto naloge',
+  created: 'Vrsta naloge je dodana',
+  updated: 'Vrsta naloge je shranjena',
+  deleted: 'Vrsta naloge je izbrisana',
+  fields: {
+    name: 'Ime',
+    description: 'Opis',
+    active: 'Aktivno',
+    contexts: 'Dogodki',
+    strategy: 'Način štetja',
+    conditions: 'Pogoji',
+    value: 'Vrednost',
+    'rewards.coins': 'Coini',
+    'rewards.experience': 'Izkušnje',
+    'rewards.chest': 'Skrinja',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+  },
+  sections: { general: 'Splošno', rule: 'Pravilo', rewards: 'Nagrade' },
+} as const satisfies MessagesFor<typeof declared>;

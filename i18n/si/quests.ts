@@ -1,0 +1,43 @@
+import type { quests as declared } from '#resources/quests.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { chest, contexts, strategy } from './competition.ts';
+
+const kinds = { daily: 'Dnevna', weekly: 'Tedenska', monthly: 'Mesečna', dailyReward: 'Dnevna nagrada' } as const;
+export const quests = {
+  name: 'Naloge',
+  one: 'Naloga',
+  add: 'Dodaj nalogo',
+  created: 'Naloga je dodana',
+  updated: 'Naloga je shranjena',
+  deleted: 'Naloga je izbrisana',
+  fields: {
+    name: 'Ime',
+    description: 'Opis',
+    active: 'Aktivno',
+    kind: 'Vrsta',
+    group: 'Skupina',
+    expiryDatetime: 'Velja do',
+    configuration: 'Konfiguracija',
+    pools: 'Nabori',
+    contexts: 'Dogodki',
+    strategy: 'Način štetja',
+    conditions: 'Pogoji',
+    'pools.pool_type': 'Nabor',
+    'pools.quest_types': 'Vrste nalog',
+    'pools.quest_types.quest_type': 'Vrsta naloge',
+    'pools.quest_types.weight': 'Utež',
+    rewards: 'Nagrade',
+    'rewards.coins': 'Coini',
+    'rewards.experience': 'Izkušnje',
+    'rewards.chest': 'Skrinja',
+  },
+  choices: {
+    contexts,
+    strategy,
+    'rewards.chest': chest,
+    kind: kinds,
+    'pools.pool_type': kinds,
+  },
+  sections: { general: 'Splošno', pools: 'Nabori', rule: 'Pravilo', rewards: 'Nagrade' },
+  filters: { active: 'Aktivno' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,41 @@
+import { rewardFields, ruleFields } from './groups/competition.ts';
+import { admin, defineResource, field, managers, where } from './schema/index.ts';
+
+export const achievementTypes = ['simple', 'group', 'and', 'or', 'recurrent'] as const;
+const recurrent = where.is('type', 'recurrent');
+const nested = where.in('type', ['group', 'and', 'or']);
+
+/** What a player can reach, and what it gives. A recurrent one asks for something `count` times in periods of so many units. */
+export const achievements = defineResource({
+  name: 'achievements',
+  service: 'achievements',
+  icon: 'emoji_events',
+  menu: 'competitions',
+  label: 'name',
+  fields: {
+    name: field.text({ required: true, unique: true }),
+    description: field.multiline(),
+    active: field.boolean({ initial: true }),
+    points: field.integer({ required: true, min: 0, initial: 0 }),
+    task: field.text(),
+    group: field.reference('achievement-groups', { writes: 'group_id', embeds: ['name'], onDelete: 'refuse' }),
+    type: field.choice(achievementTypes, { required: true, initial: 'simple' }),
+    period: field.integer({ min: 1 }),
+    unit: field.choice(['day', 'week', 'month']),
+    innerType: field.choice(['simple', 'group', 'and', 'or']),
+    count: field.integer({ min: 1 }),
+    consecutive: field.boolean(),
+    ...ruleFields,
+    value: field.number(),
+    data: field.json(),
+    rewards: field.group(rewardFields),
+  },
+  list: { columns: ['name', 'type', 'points', 'group', 'rewards.coins', 'active'], search: ['name'], filters: { active: where.is('active', true) }, sort: ['name', 'ASC'], size: 100 },
+  form: {
+    general: ['name', 'description', 'task', 'group', 'points', 'active'],
+    rule: ['type', 'period', 'unit', 'innerType', 'count', 'consecutive', 'strategy', 'value', 'contexts', 'conditions', 'data'],
+    rewards: ['rewards.coins', 'rewards.experience', 'rewards.chest'],
+  },
+  when: { period: recurrent, unit: recurrent, innerType: recurrent, count: recurrent, conditions: nested },
+  access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
+});

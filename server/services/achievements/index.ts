@@ -1,0 +1,4 @@
+import type { ServiceModule } from '#server/plug.ts';
+import { quests, questTypes } from '#server/services/achievements/quests.ts';
+
+export const achievements: ServiceModule = { departures: { quests, 'quest-types': questTypes } };

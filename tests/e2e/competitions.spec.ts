@@ -1,0 +1,119 @@
+import { achievements } from '#i18n/en/achievements.ts';
+import { achievementGroups } from '#i18n/en/achievement-groups.ts';
+import { engine } from '#i18n/en/engine.ts';
+import { questTypes } from '#i18n/en/quest-types.ts';
+import { quests } from '#i18n/en/quests.ts';
+import { expect, query, test, type Desk } from './support/desk.ts';
+
+const unique = (what: string) => `${what} ${Date.now()}`;
+const save = (desk: Desk) => desk.dialog.getByRole('button', { name: 'Save' }).click();
+const optionsOf = async (desk: Desk, label: string, count: number, choose: string) => {
+  await desk.dialog.getByRole('combobox', { name: new RegExp(`^${label}\\b`) }).first().click();
+  const options = desk.page.getByRole('option');
+  // What need not be chosen offers nothing too.
+  await expect(options.filter({ hasNotText: /^None$/ })).toHaveCount(count);
+  await options.filter({ hasText: new RegExp(`^${choose}$`) }).click();
+};
+
+test('GAMI-01..06 an achievement with two nested conditions is made and comes back as the same tree; types, units, strategies and chests are those of the chain', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  await desk.open('achievements');
+  await expect(desk.rows().first()).toBeVisible();
+  await page.getByRole('button', { name: achievements.add }).click();
+  const name = unique('Achievement');
+  await desk.dialog.getByLabel(achievements.fields.name, { exact: false }).first().fill(name);
+  await optionsOf(desk, achievements.fields.type, 5, achievements.choices.type.recurrent);
+  for (const field of ['period', 'unit', 'innerType', 'count', 'consecutive'] as const) await expect(desk.dialog.getByLabel(achievements.fields[field], { exact: false }).first()).toBeVisible();
+  await optionsOf(desk, achievements.fields.unit, 3, achievements.choices.unit.week);
+  await optionsOf(desk, achievements.fields.type, 5, achievements.choices.type.and);
+  await expect(desk.dialog.getByLabel(achievements.fields.period, { exact: true })).toHaveCount(0);
+  await optionsOf(desk, achievements.fields.strategy, 5, achievements.choices.strategy.compareDays);
+  await optionsOf(desk, achievements.fields['rewards.chest'], 4, achievements.choices['rewards.chest'].gold);
+  await save(desk);
+  await expect(desk.dialog.getByText('Field is required').first()).toBeVisible();
+  await desk.dialog.getByRole('button', { name: 'Add conditions' }).click();
+  await desk.dialog.getByRole('button', { name: 'Add a condition' }).click();
+  await desk.dialog.getByLabel('Context').selectOption('LEGEND');
+  await expect(desk.dialog.locator('label', { hasText: 'Strategy' }).last().locator('..').locator('option')).toHaveCount(5);
+  await desk.dialog.getByLabel('Value', { exact: true }).last().fill('3');
+  await desk.dialog.getByRole('button', { name: 'Add a group' }).click();
+  await desk.dialog.getByRole('button', { name: 'Add a condition' }).first().click();
+  await desk.dialog.getByLabel('Context').last().selectOption('session');
+  await desk.dialog.getByLabel(achievements.fields['rewards.coins'], { exact: false }).first().fill('50');
+  await save(desk);
+  await expect(page.getByText(achievements.created)).toBeVisible();
+  const [stored] = await query<{ id: number; type: string; conditions: { children: unknown[] }; chest: string; coins: number }>('select id::int as id, type, conditions, rewards_chest as chest, rewards_coins::int as coins from achievements where name = $1', [name]);
+  expect(stored).toMatchObject({ type: 'and', chest: 'gold', coins: 50 });
+  expect(JSON.stringify(stored?.conditions)).toContain('"context": "LEGEND"'.replace(': ', ':'));
+  await desk.open(`achievements/${stored?.id}`);
+  await expect(desk.dialog.getByLabel('Context').first()).toHaveValue('LEGEND');
+  await expect(desk.dialog.getByLabel('Context')).toHaveCount(2);
+  await desk.dialog.getByLabel(achievements.fields.points, { exact: false }).first().fill('70');
+  await save(desk);
+  await expect(page.getByText(achievements.updated)).toBeVisible();
+  const [after] = await query<{ conditions: unknown; points: number }>('select conditions, points::int as points from achievements where id = $1', [stored?.id]);
+  expect(after).toEqual({ conditions: stored?.conditions, points: 70 });
+  await desk.open(`achievements/${stored?.id}/delete`);
+  await desk.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(achievements.deleted)).toBeVisible();
+  expect(await query('select id from achievements where id = $1', [stored?.id])).toEqual([]);
+});
+
+test('GAMI-08 groups stand beside the achievements; one in use is not deleted', async ({ desk, page }) => {
+  desk.expectProblems(/status of 409/);
+  await desk.loginAs('admin');
+  await desk.open('achievements');
+  await page.getByRole('navigation', { name: achievements.name }).getByRole('link', { name: achievementGroups.name }).click();
+  await expect(page).toHaveURL(/\/achievement-groups$/);
+  await page.getByRole('button', { name: engine.action.delete.replace('%{name}', 'First steps'), exact: true }).click();
+  await desk.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(desk.snackbar.getByText(/in use/i)).toBeVisible();
+  expect(await query("select name from achievement_groups where name = 'First steps'")).toHaveLength(1);
+});
+
+test('GAMI-09 GAMI-10 GAMI-11 a quest is made with a pool of two weighted quest types and a reward; one of its types is not deleted', async ({ desk, page }) => {
+  desk.expectProblems(/status of 409/);
+  await desk.loginAs('admin');
+  await desk.open('quests');
+  await expect(desk.rows().first()).toBeVisible();
+  await page.getByRole('navigation', { name: quests.name }).getByRole('link', { name: questTypes.name }).click();
+  await page.getByRole('button', { name: questTypes.add }).click();
+  const type = unique('Type');
+  await desk.dialog.getByLabel(questTypes.fields.name, { exact: false }).first().fill(type);
+  await save(desk);
+  await expect(page.getByText(questTypes.created)).toBeVisible();
+  await desk.open('quests/create');
+  const name = unique('Quest');
+  await desk.dialog.getByLabel(quests.fields.name, { exact: false }).first().fill(name);
+  await optionsOf(desk, quests.fields.kind, 4, quests.choices.kind.weekly);
+  const pools = desk.dialog.getByRole('group', { name: quests.fields.pools });
+  await pools.getByRole('button', { name: 'Add a row' }).click();
+  await optionsOf(desk, quests.fields['pools.pool_type'], 4, quests.choices.kind.weekly);
+  for (const [i, [option, weight]] of ([[type, '3'], ['Buy a snack', '2']] as const).entries()) {
+    await pools.getByRole('button', { name: 'Add a row' }).first().click();
+    await desk.dialog.getByRole('combobox', { name: quests.fields['pools.quest_types.quest_type'] }).nth(i).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await desk.dialog.getByLabel(quests.fields['pools.quest_types.weight'], { exact: false }).nth(i).fill(weight);
+  }
+  const rewards = desk.dialog.getByRole('group', { name: quests.fields.rewards });
+  await rewards.getByRole('button', { name: 'Add a row' }).click();
+  await rewards.getByLabel(quests.fields['rewards.coins'], { exact: false }).first().fill('120');
+  await save(desk);
+  await expect(page.getByText(quests.created)).toBeVisible();
+  const ids = await query<{ id: number }>("select id::int as id from quest_types where name in ($1, 'Buy a snack') order by name desc", [type]);
+  const [stored] = await query<{ id: number; pools: unknown; rewards: unknown; kind: string; version: number }>('select id::int as id, pools, rewards, kind, version from quests where name = $1', [name]);
+  expect(stored).toMatchObject({
+    kind: 'weekly', pools: [{ pool_type: 'weekly', quest_types: [{ quest_type: ids[0]?.id, weight: 3 }, { quest_type: ids[1]?.id, weight: 2 }] }], rewards: [{ coins: 120 }],
+  });
+  await desk.open(`quests/${stored?.id}`);
+  await expect(desk.dialog.getByRole('combobox', { name: quests.fields['pools.quest_types.quest_type'] }).first()).toHaveValue(type);
+  const patched = page.waitForRequest((request) => request.method() === 'PUT' && /\/achievements\/quests\/\d+$/.test(request.url()));
+  await desk.dialog.getByLabel(quests.fields.active, { exact: true }).click();
+  await save(desk);
+  expect((await patched).postDataJSON()).toEqual({ active: false });
+  await expect(page.getByText(quests.updated)).toBeVisible();
+  expect((await desk.api('DELETE', `/api/achievements/quest-types/${ids[0]?.id}`)).status).toBe(409);
+  expect((await desk.api('PUT', `/api/achievements/quests/${stored?.id}`, { pools: [{ pool_type: 'daily', quest_types: [{ quest_type: 999_999, weight: 1 }] }] })).status).toBe(422);
+  expect((await desk.api('DELETE', `/api/achievements/quests/${stored?.id}`)).status).toBe(200);
+  expect((await desk.api('DELETE', `/api/achievements/quest-types/${ids[0]?.id}`)).status).toBe(200);
+});
