@@ -36,6 +36,6 @@ export const achievements = defineResource({
     rule: ['type', 'period', 'unit', 'innerType', 'count', 'consecutive', 'strategy', 'value', 'contexts', 'conditions', 'data'],
     rewards: ['rewards.coins', 'rewards.experience', 'rewards.chest'],
   },
-  when: { period: recurrent, unit: recurrent, innerType: recurrent, count: recurrent, conditions: nested },
+  when: { period: recurrent, unit: recurrent, innerType: recurrent, count: recurrent, consecutive: recurrent, conditions: nested },
   access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
 });

@@ -20,6 +20,7 @@ import { terms } from './terms.ts';
 import { achievements } from './achievements.ts';
 import { questTypes } from './quest-types.ts';
 import { quests } from './quests.ts';
+import { events } from './events.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -32,6 +33,7 @@ export const declared = [
   avatars,
   categories,
   articles,
+  events,
   inventoryItemTypes,
   achievements,
   achievementGroups,

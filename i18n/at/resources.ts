@@ -22,3 +22,4 @@ export { companySettings as 'company-settings' } from './company-settings.ts';
 export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
+export { events } from '../de/events.ts';

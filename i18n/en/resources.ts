@@ -22,3 +22,4 @@ export { companySettings as 'company-settings' } from './company-settings.ts';
 export { achievements } from './achievements.ts';
 export { questTypes as 'quest-types' } from './quest-types.ts';
 export { quests } from './quests.ts';
+export { events } from './events.ts';

@@ -167,7 +167,8 @@ export const violationsOf = (resource: Resource, operation: 'create' | 'update',
   const found = leaves.flatMap((leaf) => {
     const value = fallback(leaf, at(body, leaf.body));
     const condition = resource.when[leaf.path];
-    const demanded = condition === undefined ? demands(leaf, operation, at(body, leaf.body)) : holds(condition, after);
+    // A truth is never missing: nothing said is no.
+    const demanded = condition === undefined ? demands(leaf, operation, at(body, leaf.body)) : leaf.kind !== 'boolean' && holds(condition, after);
     if (operation === 'update' && at(body, leaf.body) === undefined && (condition === undefined || !demanded || !empty(at(after, leaf.path)))) return [];
     return ofLeaf(leaf, value, demanded, leaf.body, context.today);
   });

@@ -38,7 +38,7 @@ const Field = memo(({ leaf, resource, operation, slots, before }: FieldProps): R
   const Input = slots.input?.[leaf.path] ?? inputKinds[leaf.kind];
   if (!Input) return null;
   const fixed = !writableIn(leaf, operation);
-  const required = leaf.options.required === true || leaf.options.required === operation || leaf.options.atLeast !== undefined || resource.when[leaf.path] !== undefined;
+  const required = leaf.options.required === true || leaf.options.required === operation || leaf.options.atLeast !== undefined || (resource.when[leaf.path] !== undefined && leaf.kind !== 'boolean');
   const props = {
     leaf, resource, operation, before, source: leaf.source, required: required && !fixed, disabled: fixed,
     label: fieldLabel(resource, leaf.path, translate), help: translate(`resources.${resource.name}.help.${leaf.path}`, { _: '' }) || undefined, reason: fixed ? translate('engine.reason.fixed') : undefined,

@@ -28,7 +28,7 @@ export const momentInput = (useClock: () => Clock): ComponentType<InputProps> =>
     const shown = { required, disabled, reason };
     return (
       <FieldSet label={label} required={required} error={bound.error} help={help}>
-        <div className="ad-node-line">
+        <div className="ad-moment">
           <DayBox props={{ ...shown, label: translate('fields.dateTime.day') }} raised {...useDayBounds(props)}
             bound={{ ...part, id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, value: parts.day, set: (next) => bound.set(clock.join({ ...parts, day: String(next ?? '') })) }} />
           <TextBox props={{ ...shown, label: translate('fields.dateTime.time') }} bound={{ id: `${id}-time`, name: `${bound.name}-time`, ref: nobody, error: null }}
