@@ -19,7 +19,7 @@ export type * from './types.ts';
 export const departures: Readonly<Record<string, Departure>> = { users };
 
 /** The calls that belong to no resource's operations. */
-export const callsOf = (client: Client): Omit<Calls, 'act'> => ({
+export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
   call: client.call, download: client.download, upload: client.upload,
   ...arenaCalls(client), ...userCalls(client), ...settingCalls(client),
 });

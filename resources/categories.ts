@@ -1,11 +1,8 @@
+import { distinctNames } from './domain/distinct.ts';
 import { admin, defineResource, field, managers, staff } from './schema/index.ts';
 
 export const attributeTypes = ['string', 'boolean', 'integer', 'numeric', 'currency', 'array', 'date', 'datetime', 'time'] as const;
 export const attributeRules = ['required', 'nullable', 'integer', 'numeric', 'currency', 'boolean', 'string', 'array', 'date', 'datetime', 'time', 'date_format:H:i', 'between:1,100'] as const;
-
-const nameOf = (attribute: unknown): string => String((attribute as { readonly name?: unknown } | null)?.name ?? '').trim().toLowerCase();
-/** Items keep their values by the attribute's name: no two may share one. */
-const distinctNames = (attributes: unknown): boolean => !Array.isArray(attributes) || new Set(attributes.map(nameOf)).size === attributes.length;
 
 /** A label for items, with the attributes every item of it must have. */
 export const categories = defineResource({
@@ -28,6 +25,7 @@ export const categories = defineResource({
   },
   list: { columns: ['name', 'attributes'], search: ['name'], sort: ['name', 'ASC'] },
   form: { general: ['name', 'image'], attributes: ['attributes'] },
+  // Items keep their values by the attribute's name.
   checks: { attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes) } },
   access: { screen: managers, read: staff, create: admin, update: admin, delete: admin },
 });

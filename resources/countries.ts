@@ -1,3 +1,4 @@
+import { distinctNames } from './domain/distinct.ts';
 import { placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, staff } from './schema/index.ts';
 
@@ -31,6 +32,10 @@ export const countries = defineResource({
     taxes: ['taxes'],
     fiscal: ['fiscalAttributes'],
   },
-  checks: placeChecks,
+  checks: {
+    ...placeChecks,
+    taxNames: { blames: 'taxes', holds: ({ taxes }) => distinctNames(taxes) },
+    attributeNames: { blames: 'fiscalAttributes', holds: ({ fiscalAttributes }) => distinctNames(fiscalAttributes) },
+  },
   access: { screen: admin, read: staff, create: admin, update: admin, delete: admin },
 });

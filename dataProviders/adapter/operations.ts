@@ -26,6 +26,8 @@ export interface Operations<R = Row, B = Body> {
   readonly create: (body: B, write?: Write) => Promise<R>;
   readonly update: (id: Identifier, body: B, write?: Write) => Promise<R>;
   readonly remove: (id: Identifier, write?: Write) => Promise<void>;
+  /** Takes a row out of a list that is saved by id. */
+  readonly removeRow: (id: Identifier, list: string, row: Identifier, write?: Write) => Promise<R>;
 }
 export interface Place {
   readonly resource: Resource;
@@ -105,6 +107,10 @@ export const operationsOf = ({ resource, client, standpoint }: Place): Operation
     },
     remove: async (id, write) => {
       await rest(write).delete(name(), { id });
+    },
+    removeRow: async (id, listPath, row, { version } = {}) => {
+      const { json } = await client.call({ service, method: 'DELETE', path: [path(), id, listPath, row].join('/'), ...(version === undefined ? {} : { version }) });
+      return json === null ? one(id) : readRow(resource, json);
     },
   };
 };

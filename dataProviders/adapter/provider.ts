@@ -3,7 +3,7 @@ import type { Registry } from '#resources/schema/registry.ts';
 import { operationsOf, type Departure, type Operations, type Write } from './operations.ts';
 import type { ListQuery } from './request.ts';
 import { withArena } from './scope.ts';
-import type { Calls, Client, ListFilter, Meta, Row, Standpoint } from './types.ts';
+import type { Calls, Client, ListFilter, Meta, RemovedRow, Row, Standpoint } from './types.ts';
 
 export interface ProviderOptions {
   readonly registry: Registry;
@@ -28,12 +28,13 @@ interface Asked {
  *     create(users, {...})            POST   /api/core/users
  *     update(users, 7, {...})         PUT    /api/core/users/7              If-Match: "3"
  *     delete(users, 7)                DELETE /api/core/users/7
+ *     removeRow(countries, 7, taxes, 3)  DELETE /api/arena-hub/countries/7/taxes/3  If-Match: "3"
  *     act(invoices, restore, 7)       POST   /api/shop/invoices/7           Idempotency-Key: ...
  *
  * Paging, sort, filters and errors are the dialect's of `resources/services.ts`; where an arena is chosen it is in path or query.
  * `filter` is `{ q, by, ...filters }`; `meta` is `{ version, query, key }`. Bodies are sent as they are given: the engine has built them.
  */
-export const createProvider = ({ registry, client, standpoint, departures }: ProviderOptions): DataProvider & Pick<Calls, 'act'> => {
+export const createProvider = ({ registry, client, standpoint, departures }: ProviderOptions): DataProvider & Pick<Calls, 'act' | 'removeRow'> => {
   const made = new Map<string, Operations>();
   const operations = (name: string): Operations => {
     const before = made.get(name);
@@ -83,6 +84,7 @@ export const createProvider = ({ registry, client, standpoint, departures }: Pro
       for (const id of ids) await operations(name).remove(id, { key: meta?.key });
       return { data: ids };
     },
+    removeRow: async (name: string, { id, list, row, version }: RemovedRow) => ({ data: await operations(name).removeRow(id, list, row, { version }) }),
     act: async (name: string, { action, id, data, key, signal }: Parameters<Calls['act']>[1]) => {
       const resource = registry.get(name);
       const declared = resource.actions[action];
@@ -98,5 +100,5 @@ export const createProvider = ({ registry, client, standpoint, departures }: Pro
       return { data: json };
     },
   };
-  return provider as unknown as DataProvider & Pick<Calls, 'act'>;
+  return provider as unknown as DataProvider & Pick<Calls, 'act' | 'removeRow'>;
 };

@@ -134,8 +134,8 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
       leave('refused', !refused);
       await revoke(pair);
       if (refused) throw error;
-      const { status, message } = error as ServiceError;
-      throw new ServiceError({ status: status === 200 ? 500 : status, code: 'lookUpFailed', sentence: message });
+      const { status, sentence, raw, message, code: why } = error as ServiceError;
+      throw new ServiceError({ status: status === 200 ? 500 : status, code: 'lookUpFailed', sentence: sentence || (status === 200 && message !== why ? message : ''), raw });
     }
   };
 

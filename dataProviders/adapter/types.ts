@@ -7,7 +7,7 @@ export interface ServiceConfig {
   readonly url: string | null;
   /** `etag`: updates carry `If-Match`. `none`: the record is read again before it is written. */
   readonly versions: 'etag' | 'none';
-  /** `header`: money and play calls carry `Idempotency-Key`. */
+  /** `header`: money and play calls, and those that make a record, carry `Idempotency-Key`. */
   readonly keys: 'header' | 'none';
   /** Has calls for one record and for several by ids. */
   readonly whole: boolean;
@@ -84,6 +84,14 @@ export interface Act {
   readonly key?: string;
   readonly signal?: AbortSignal;
 }
+/** A row of a list in a record; `list` is its path. */
+export interface RemovedRow {
+  readonly id: Identifier;
+  readonly list: string;
+  readonly row: Identifier;
+  /** The version of the record that was seen. */
+  readonly version?: number | undefined;
+}
 export interface Arena {
   readonly id: number;
   readonly name: string;
@@ -97,6 +105,8 @@ export interface Setting {
 export interface Calls {
   /** Runs a declared record action. */
   readonly act: (resource: string, act: Act) => Promise<{ data: unknown }>;
+  /** Takes a row out of a list that is saved by id; answers the record as it is then. */
+  readonly removeRow: (resource: string, row: RemovedRow) => Promise<{ data: Row }>;
   /** Any other call of a service, for features. */
   readonly call: (call: Call) => Promise<Answer>;
   readonly download: (call: Call) => Promise<Blob>;

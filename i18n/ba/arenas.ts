@@ -14,6 +14,6 @@ export const arenas = {
   },
   help: { ...hr.help, currency: 'Tri slova, npr. BAM' },
   rules: { company: { required: 'Firma je obavezna' } },
-  checks: { knownTimezone: 'Ta vremenska zona nije poznata' },
+  checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata' },
   sections: { general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -17,7 +17,6 @@ export const fields: Words<typeof english> = {
     remove: 'Ukloni red %{number}',
     up: 'Pomjeri red %{number} gore',
     down: 'Pomjeri red %{number} dole',
-    kept: 'Sačuvani red ostaje.',
     full: 'Najveći broj redova: %{amount}',
     empty: 'Nema redova',
     row: 'Red %{number}',

@@ -59,7 +59,7 @@ export const app: Words<typeof english> = {
   },
   statuses: {
     forbidden: 'Kein Zugriff',
-    forbiddenHint: 'Ihre Rolle umfasst sie nicht. Wenn Sie sie brauchen, wenden Sie sich an einen Administrator.',
+    forbiddenHint: 'Ihre Rolle umfasst diese Seite nicht. Wenn Sie sie brauchen, wenden Sie sich an einen Administrator.',
     notFound: 'Seite nicht gefunden',
     notFoundHint: 'Die Adresse stimmt nicht, oder was hier war, gibt es nicht mehr.',
     back: 'Zurück',
@@ -91,6 +91,7 @@ export const app: Words<typeof english> = {
     language: 'Sprache',
     themes: { classic: 'Klassisch', dark: 'Dunkel', teal: 'Petrol', brown: 'Braun' },
     saved: 'Gespeichert',
+    notLoaded: 'Die Sprache konnte nicht geladen werden. Bitte Verbindung prüfen und erneut wählen.',
     notSaved: 'Das konnte nicht gespeichert werden und gilt nur für diesen Besuch.',
     general: 'Allgemein',
     identity: 'Identität',

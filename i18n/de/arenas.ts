@@ -39,6 +39,6 @@ export const arenas = {
     coins_per_currency: 'Wie viele Coins ein Spieler für 1 Einheit der Währung bekommt',
   },
   rules: { company: { required: 'Die Firma ist erforderlich' } },
-  checks: { knownTimezone: 'Diese Zeitzone ist nicht bekannt' },
+  checks: { knownCurrency: 'ist keine bekannte Währung', knownTimezone: 'Diese Zeitzone ist nicht bekannt' },
   sections: { general: 'Allgemein' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -30,7 +30,7 @@ export const countries = {
     currency: 'Drei Buchstaben, z. B. EUR',
     fiscalAttributes: 'Was Firmen dieses Landes für das Finanzamt ausfüllen',
   },
-  checks: { knownTimezone: 'Diese Zeitzone ist nicht bekannt' },
+  checks: { knownCurrency: 'ist keine bekannte Währung', taxNames: 'dürfen nicht gleich heißen', attributeNames: 'dürfen nicht gleich heißen', knownTimezone: 'Diese Zeitzone ist nicht bekannt' },
   sections: { general: 'Allgemein', taxes: 'Steuern', fiscal: 'Steuerliche Angaben' },
   choices: { 'fiscalAttributes.type': { text: 'Text', secret: 'Geheim', boolean: 'Ja oder Nein', number: 'Zahl' } },
 } as const satisfies MessagesFor<typeof declared>;

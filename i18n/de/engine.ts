@@ -15,7 +15,7 @@ export const engine: Words<typeof english> = {
     nothing: 'Wählen Sie mindestens ein Feld für die Suche.',
   },
   filter: { by: 'Filtern nach' },
-  sort: { by: 'Sortieren nach', ASC: '%{field} ↑', DESC: '%{field} ↓' },
+  sort: { by: 'Sortieren nach', ASC: '↑ %{field}', DESC: '↓ %{field}' },
   columns: {
     title: 'Spalten',
     up: 'Spalte %{column} nach links',

@@ -36,7 +36,6 @@ export const fields: Words<typeof english> = {
     remove: 'Zeile %{number} entfernen',
     up: 'Zeile %{number} nach oben',
     down: 'Zeile %{number} nach unten',
-    kept: 'Eine gespeicherte Zeile bleibt bestehen.',
     full: 'Höchstens %{amount} Zeilen',
     empty: 'Keine Zeilen',
     row: 'Zeile %{number}',

@@ -51,10 +51,11 @@ export const users = {
   help: {
     username: 'Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich. Später nicht mehr änderbar.',
     password: 'Mindestens 6 Zeichen',
-    card_id: 'Nummer von der Karte eintippen oder scannen.',
+    card_id: 'Die Nummer auf der Karte',
     ban_reason: 'Sichtbar für Kollegen, nicht für den Spieler.',
   },
   rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' } },
+  notes: { ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.' },
   sections: { account: 'Konto', ban: 'Sperre', identity: 'Identität', contact: 'Kontakt' },
   search: { username: 'Benutzername', name: 'Name', email: 'E-Mail', phone: 'Telefon', card_id: 'Kartennummer', rank: 'Rang', role: 'Rolle' },
   filters: { active: 'Aktiv', banned: 'Gesperrt', verified_identity: 'Identität verifiziert', verified_email: 'E-Mail verifiziert', verified_phone: 'Telefon verifiziert' },

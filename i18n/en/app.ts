@@ -57,7 +57,7 @@ export const app = {
   },
   statuses: {
     forbidden: 'Forbidden',
-    forbiddenHint: 'Your role does not include it. Ask an administrator if you need it.',
+    forbiddenHint: 'Your role does not include this page. Ask an administrator if you need it.',
     notFound: 'Not found',
     notFoundHint: 'The address is wrong, or what was here is gone.',
     back: 'Go Back',
@@ -89,6 +89,7 @@ export const app = {
     language: 'Language',
     themes: { classic: 'Classic', dark: 'Dark', teal: 'Teal', brown: 'Brown' },
     saved: 'Saved',
+    notLoaded: 'The language could not be loaded. Check the connection and choose it again.',
     notSaved: 'It could not be saved and holds for this visit only.',
     general: 'General',
     identity: 'Identity',

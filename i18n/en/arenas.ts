@@ -39,6 +39,6 @@ export const arenas = {
     coins_per_currency: 'How many coins a player gets for 1 unit of the currency',
   },
   rules: { company: { required: 'Company is required' } },
-  checks: { knownTimezone: 'This time zone is not known' },
+  checks: { knownCurrency: 'is no known currency', knownTimezone: 'This time zone is not known' },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

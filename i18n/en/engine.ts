@@ -14,7 +14,7 @@ export const engine = {
     nothing: 'Choose at least one to search by.',
   },
   filter: { by: 'Filter by' },
-  sort: { by: 'Sort by', ASC: '%{field} ↑', DESC: '%{field} ↓' },
+  sort: { by: 'Sort by', ASC: '↑ %{field}', DESC: '↓ %{field}' },
   columns: {
     title: 'Columns',
     up: 'Move %{column} to the left',

@@ -34,7 +34,6 @@ export const fields = {
     remove: 'Remove row %{number}',
     up: 'Move row %{number} up',
     down: 'Move row %{number} down',
-    kept: 'A row that is saved stays.',
     full: 'At most %{amount} rows',
     empty: 'No rows',
     row: 'Row %{number}',

@@ -51,10 +51,11 @@ export const users = {
   help: {
     username: 'Letters, digits, dot, underscore and hyphen. It cannot be changed later.',
     password: 'At least 6 characters',
-    card_id: 'Type or scan the number on the card.',
+    card_id: 'The number on the card',
     ban_reason: 'Shown to colleagues, not to the player.',
   },
   rules: { roles: { atLeastOne: 'At least one role is required' } },
+  notes: { ownAccount: 'This is your own account: you will be signed out and cannot sign in again.' },
   sections: { account: 'Account', ban: 'Ban', identity: 'Identity', contact: 'Contact' },
   search: { username: 'Username', name: 'Name', email: 'Email', phone: 'Phone', card_id: 'Card ID', rank: 'Rank', role: 'Role' },
   filters: { active: 'Active', banned: 'Banned', verified_identity: 'Verified Identity', verified_email: 'Verified Email', verified_phone: 'Verified Phone' },

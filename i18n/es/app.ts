@@ -59,7 +59,7 @@ export const app: Words<typeof english> = {
   },
   statuses: {
     forbidden: 'Acceso denegado',
-    forbiddenHint: 'No está incluida en este rol. Si hace falta, pedirla a un administrador.',
+    forbiddenHint: 'Su rol no incluye esta página. Si la necesita, pídasela a un administrador.',
     notFound: 'Página no encontrada',
     notFoundHint: 'La dirección no es correcta, o lo que había aquí ya no está.',
     back: 'Volver',
@@ -91,6 +91,7 @@ export const app: Words<typeof english> = {
     language: 'Idioma',
     themes: { classic: 'Clásico', dark: 'Oscuro', teal: 'Turquesa', brown: 'Marrón' },
     saved: 'Guardado',
+    notLoaded: 'No se ha podido cargar el idioma. Compruebe la conexión y elíjalo de nuevo.',
     notSaved: 'No se ha podido guardar y solo vale para esta visita.',
     general: 'General',
     identity: 'Identidad',

@@ -39,6 +39,6 @@ export const arenas = {
     coins_per_currency: 'Cuántas monedas recibe un jugador por 1 unidad de divisa',
   },
   rules: { company: { required: 'La empresa es obligatoria' } },
-  checks: { knownTimezone: 'Esta zona horaria no se conoce' },
+  checks: { knownCurrency: 'no es una moneda conocida', knownTimezone: 'Esta zona horaria no se conoce' },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -16,7 +16,7 @@ export const engine: Words<typeof english> = {
     nothing: 'Elegir al menos un campo para buscar.',
   },
   filter: { by: 'Filtrar por' },
-  sort: { by: 'Ordenar por', ASC: '%{field} ↑', DESC: '%{field} ↓' },
+  sort: { by: 'Ordenar por', ASC: '↑ %{field}', DESC: '↓ %{field}' },
   columns: {
     title: 'Columnas',
     up: 'Mover la columna %{column} a la izquierda',

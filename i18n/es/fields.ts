@@ -36,7 +36,6 @@ export const fields: Words<typeof english> = {
     remove: 'Quitar la fila %{number}',
     up: 'Subir la fila %{number}',
     down: 'Bajar la fila %{number}',
-    kept: 'Una fila guardada se queda.',
     full: 'Máximo de filas: %{amount}',
     empty: 'No hay filas',
     row: 'Fila %{number}',

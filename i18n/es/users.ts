@@ -52,10 +52,11 @@ export const users = {
   help: {
     username: 'Letras, cifras, punto, guion bajo y guion. Después no se puede cambiar.',
     password: 'Al menos 6 caracteres',
-    card_id: 'Escribir o escanear el número de la tarjeta.',
+    card_id: 'El número de la tarjeta',
     ban_reason: 'Lo ve el personal, no el jugador.',
   },
   rules: { roles: { atLeastOne: 'Hace falta al menos un rol' } },
+  notes: { ownAccount: 'Es su propia cuenta: se cerrará la sesión y no podrá volver a entrar.' },
   sections: { account: 'Cuenta', ban: 'Bloqueo', identity: 'Identidad', contact: 'Contacto' },
   search: { username: 'Nombre de usuario', name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', card_id: 'Número de tarjeta', rank: 'Rango', role: 'Rol' },
   filters: { active: 'Activos', banned: 'Bloqueados', verified_identity: 'Identidad verificada', verified_email: 'Correo verificado', verified_phone: 'Teléfono verificado' },

@@ -91,6 +91,7 @@ export const app: Words<typeof english> = {
     language: 'Jezik',
     themes: { classic: 'Klasična', dark: 'Tamna', teal: 'Tirkizna', brown: 'Smeđa' },
     saved: 'Spremljeno',
+    notLoaded: 'Jezik se nije mogao učitati. Provjerite vezu i odaberite ga ponovno.',
     notSaved: 'Nije bilo moguće spremiti, pa vrijedi samo za ovaj posjet.',
     general: 'Općenito',
     identity: 'Identitet',

@@ -39,6 +39,6 @@ export const arenas = {
     coins_per_currency: 'Koliko kovanica igrač dobije za 1 jedinicu valute',
   },
   rules: { company: { required: 'Tvrtka je obavezna' } },
-  checks: { knownTimezone: 'Ta vremenska zona nije poznata' },
+  checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata' },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

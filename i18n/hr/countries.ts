@@ -30,7 +30,7 @@ export const countries = {
     currency: 'Tri slova, npr. EUR',
     fiscalAttributes: 'Što tvrtke ove države ispunjavaju za poreznu upravu',
   },
-  checks: { knownTimezone: 'Ta vremenska zona nije poznata' },
+  checks: { knownCurrency: 'nije poznata valuta', taxNames: 'ne smiju imati isti naziv', attributeNames: 'ne smiju imati isti naziv', knownTimezone: 'Ta vremenska zona nije poznata' },
   sections: { general: 'Općenito', taxes: 'Porezi', fiscal: 'Fiskalni atributi' },
   choices: { 'fiscalAttributes.type': { text: 'Tekst', secret: 'Tajna', boolean: 'Da ili ne', number: 'Broj' } },
 } as const satisfies MessagesFor<typeof declared>;

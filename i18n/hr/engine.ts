@@ -16,7 +16,7 @@ export const engine: Words<typeof english> = {
     nothing: 'Odaberite barem jedno polje za pretragu.',
   },
   filter: { by: 'Filtriraj po' },
-  sort: { by: 'Poredaj po', ASC: '%{field} ↑', DESC: '%{field} ↓' },
+  sort: { by: 'Poredaj po', ASC: '↑ %{field}', DESC: '↓ %{field}' },
   columns: {
     title: 'Stupci',
     up: 'Pomakni stupac %{column} ulijevo',

@@ -36,7 +36,6 @@ export const fields: Words<typeof english> = {
     remove: 'Ukloni redak %{number}',
     up: 'Pomakni redak %{number} gore',
     down: 'Pomakni redak %{number} dolje',
-    kept: 'Spremljeni redak ostaje.',
     full: 'Najveći broj redaka: %{amount}',
     empty: 'Nema redaka',
     row: 'Redak %{number}',

@@ -52,10 +52,11 @@ export const users = {
   help: {
     username: 'Slova, znamenke, točka, podvlaka i crtica. Poslije se ne može promijeniti.',
     password: 'Najmanje 6 znakova',
-    card_id: 'Upišite ili očitajte broj s kartice.',
+    card_id: 'Broj na kartici',
     ban_reason: 'Vide ga kolege, ne i igrač.',
   },
   rules: { roles: { atLeastOne: 'Potrebna je barem jedna uloga' } },
+  notes: { ownAccount: 'Ovo je vaš račun: bit ćete odjavljeni i više se nećete moći prijaviti.' },
   sections: { account: 'Korisnički račun', ban: 'Blokada', identity: 'Identitet', contact: 'Kontakt' },
   search: { username: 'Korisničko ime', name: 'Ime', email: 'E-pošta', phone: 'Telefon', card_id: 'Broj kartice', rank: 'Rang', role: 'Uloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potvrđen identitet', verified_email: 'Potvrđena e-pošta', verified_phone: 'Potvrđen telefon' },

@@ -59,7 +59,7 @@ export const app: Words<typeof english> = {
   },
   statuses: {
     forbidden: 'Dostop ni dovoljen',
-    forbiddenHint: 'Vaša vloga je ne zajema. Če jo potrebujete, se obrnite na administratorja.',
+    forbiddenHint: 'Vaša vloga ne zajema te strani. Če jo potrebujete, se obrnite na administratorja.',
     notFound: 'Strani ni mogoče najti',
     notFoundHint: 'Naslov je napačen ali pa tega ni več.',
     back: 'Nazaj',
@@ -91,6 +91,7 @@ export const app: Words<typeof english> = {
     language: 'Jezik',
     themes: { classic: 'Klasična', dark: 'Temna', teal: 'Turkizna', brown: 'Rjava' },
     saved: 'Shranjeno',
+    notLoaded: 'Jezika ni bilo mogoče naložiti. Preverite povezavo in ga izberite znova.',
     notSaved: 'Ni bilo mogoče shraniti, zato velja samo za ta obisk.',
     general: 'Splošno',
     identity: 'Identiteta',

@@ -39,6 +39,6 @@ export const arenas = {
     coins_per_currency: 'Koliko kovancev igralec dobi za 1 enoto valute',
   },
   rules: { company: { required: 'Podjetje je obvezno' } },
-  checks: { knownTimezone: 'Ta časovni pas ni znan' },
+  checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan' },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -30,7 +30,7 @@ export const countries = {
     currency: 'Tri črke, npr. EUR',
     fiscalAttributes: 'Kaj podjetja te države izpolnijo za davčni urad',
   },
-  checks: { knownTimezone: 'Ta časovni pas ni znan' },
+  checks: { knownCurrency: 'ni znana valuta', taxNames: 'ne smejo imeti enakega imena', attributeNames: 'ne smejo imeti enakega imena', knownTimezone: 'Ta časovni pas ni znan' },
   sections: { general: 'Splošno', taxes: 'Davki', fiscal: 'Davčni podatki' },
   choices: { 'fiscalAttributes.type': { text: 'Besedilo', secret: 'Skrivnost', boolean: 'Da ali ne', number: 'Število' } },
 } as const satisfies MessagesFor<typeof declared>;

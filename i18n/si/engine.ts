@@ -16,7 +16,7 @@ export const engine: Words<typeof english> = {
     nothing: 'Za iskanje izberite vsaj eno polje.',
   },
   filter: { by: 'Filtriraj po' },
-  sort: { by: 'Razvrsti po', ASC: '%{field} ↑', DESC: '%{field} ↓' },
+  sort: { by: 'Razvrsti po', ASC: '↑ %{field}', DESC: '↓ %{field}' },
   columns: {
     title: 'Stolpci',
     up: 'Premakni stolpec %{column} levo',

@@ -36,7 +36,6 @@ export const fields: Words<typeof english> = {
     remove: 'Odstrani vrstico %{number}',
     up: 'Premakni vrstico %{number} gor',
     down: 'Premakni vrstico %{number} dol',
-    kept: 'Shranjena vrstica ostane.',
     full: 'Največje število vrstic: %{amount}',
     empty: 'Ni vrstic',
     row: 'Vrstica %{number}',

@@ -52,10 +52,11 @@ export const users = {
   help: {
     username: 'Črke, števke, pika, podčrtaj in vezaj. Pozneje ga ni mogoče spremeniti.',
     password: 'Najmanj 6 znakov',
-    card_id: 'Vpišite ali odčitajte številko s kartice.',
+    card_id: 'Številka na kartici',
     ban_reason: 'Vidijo ga sodelavci, igralec pa ne.',
   },
   rules: { roles: { atLeastOne: 'Potrebna je vsaj ena vloga' } },
+  notes: { ownAccount: 'To je vaš račun: odjavljeni boste in se ne boste mogli več prijaviti.' },
   sections: { account: 'Uporabniški račun', ban: 'Blokada', identity: 'Identiteta', contact: 'Stik' },
   search: { username: 'Uporabniško ime', name: 'Ime', email: 'E-pošta', phone: 'Telefon', card_id: 'Številka kartice', rank: 'Rang', role: 'Vloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potrjena identiteta', verified_email: 'Potrjena e-pošta', verified_phone: 'Potrjen telefon' },

@@ -9,5 +9,9 @@ export const placeFields = {
   currency: field.text({ required: true, pattern: 'currency', offers: () => currencies }),
   locale: field.text({ required: true, pattern: 'lowercase2', max: 2, offers: () => locales }),
 };
-/** A zone that no clock knows would break every date of the place. */
-export const placeChecks = { knownTimezone: { blames: 'timezone', holds: ({ timezone }: { readonly timezone?: unknown }) => isTimezone(String(timezone)) } } as const;
+const knownCurrencies = new Set<string>([...currencies, ...Intl.supportedValuesOf('currency')]);
+/** A zone that no clock knows would break every date of the place, a currency that nobody knows every amount. */
+export const placeChecks = {
+  knownTimezone: { blames: 'timezone', holds: ({ timezone }: { readonly timezone?: unknown }) => isTimezone(String(timezone)) },
+  knownCurrency: { blames: 'currency', holds: ({ currency }: { readonly currency?: unknown }) => knownCurrencies.has(String(currency)) },
+} as const;

@@ -43,6 +43,24 @@ export async function seedArticles(seeding: Seeding, arenas: readonly DemoArena[
   }
 }
 
+const eventTexts = {
+  hr: [['CS2 kup', 'Ekipe od pet'], ['Noć retro igara', 'Ulaz slobodan']], at: [['FIFA-Cup', 'Acht Konsolen'], ['LAN-Nacht', 'Die ganze Nacht']], ba: [['Liga Sarajeva', 'Treće kolo'], ['Veče porodica', 'Djeca igraju besplatno']], es: [['Copa LoL', 'Equipos de cinco'], ['Noche retro', 'Entrada libre']],
+} as const;
+/** What happens in the arenas: some over, some to come, one of all of them. Times are those on the arena's wall. */
+export async function seedEvents(seeding: Seeding, arenas: readonly DemoArena[], count: number): Promise<void> {
+  const pictures = await seedPictures(seeding, 'social', 6);
+  const day = (offset: number) => new Date(seeding.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  for (let i = 0; i < count; i += 1) {
+    const arena = arenas[i % arenas.length];
+    if (!arena) return;
+    const [title, subtitle] = eventTexts[arena.country][Math.floor(i / arenas.length) % 2] ?? eventTexts[arena.country][0];
+    await seeding.make('events', {
+      title, subtitle: `${subtitle} · ${arena.name}`, content: `<p>${subtitle}</p>`, active: i % 9 !== 8, image: i % 5 === 4 ? null : pictures[i % pictures.length],
+      starts_at: `${day(i * 4 - 20)} 18:00:00`, ends_at: `${day(i * 4 - 20)} 23:00:00`, arena_ids: i === 3 ? arenas.map(({ id }) => id) : [arena.id],
+    }, (count - i) * 2);
+  }
+}
+
 const attribute = (name: string, type: string, ...rules: readonly string[]) => ({ name, type, rules });
 /** Labels for what arenas sell, beside those that the product itself understands. */
 const categories = [

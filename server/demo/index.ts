@@ -3,7 +3,7 @@ import type { Registry } from '#resources/schema/registry.ts';
 import type { Config } from '#server/config.ts';
 import { messages, StartupError, type Progress } from '#server/console-messages.ts';
 import { inBulk, type Bulk } from '#server/db/bulk.ts';
-import { seedArticles, seedCategories } from '#server/demo/articles.ts';
+import { seedArticles, seedCategories, seedEvents } from '#server/demo/articles.ts';
 import { seedChain } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
 import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
@@ -37,6 +37,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     const arenas = await seedChain(seeding, countries, demo === 'large');
     await seedPeople(seeding, arenas, users[demo], log);
     await seedArticles(seeding, arenas, articles[demo]);
+    await seedEvents(seeding, arenas, articles[demo]);
     await seedCategories(seeding);
     await seedSetup(seeding, arenas);
   }

@@ -60,11 +60,11 @@ const stored = async (work: Promise<Row>, { constraints }: Writing, resource: Re
     throw error;
   });
 
-/** Makes a record: 422 for its body, 403 when it would be a row the caller may not make. */
+/** Makes a record, once for a key: 422 for its body, 403 when it would be a row the caller may not make. */
 export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
   const { resource, arena } = approach(endpoint, request, writing.services);
   const sent = request.body;
-  const row = await writing.services.write(request, async (context) => {
+  const row = await writing.services.once(request, async (context) => {
     const scoped = sent !== null && typeof sent === 'object' && !Array.isArray(sent) ? scopedBody(resource, sent as Row, arena) : sent;
     const body = await settleMembers(context, writing.services, resource, acceptBody(resource, 'create', scoped, ruleContext(context)), {});
     const made = await stored(writing.services.store(resource.entity).create(context, body), writing, resource, 'create', context, prospect(resource, body, {}));

@@ -35,7 +35,7 @@ const settle = async (trx: Transaction<Database>, caller: number, key: string, s
 };
 
 /**
- * Runs money and play calls at most once per caller and key, in one transaction with what they do. A repeated call waits for the first and gets its answer;
+ * Runs money and play calls, and the making of records, at most once per caller and key, in one transaction with what they do. A repeated call waits for the first and gets its answer;
  * the same key with another body, or one that was asked about before it was seen, is refused with `keyReused`. Faults of the server bar nothing.
  */
 export async function once<T>(db: Kysely<Database>, constraints: Constraints, request: FastifyRequest, contextIn: (trx: Transaction<Database>) => Context, work: (context: Context) => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ import { AppTheme } from '#src/app/AppTheme.tsx';
 import { arenaEntry, i18n, personOf, providerFor, raStore, routes } from '#src/app/desk.ts';
 import { client } from '#src/app/client.ts';
 import { dashboardOf, notFoundPath } from '#src/app/guard.ts';
-import { placeOf, switchedArena } from '#src/app/place.ts';
+import { placeOf, renamedArena, switchedArena } from '#src/app/place.ts';
 import { pageScreens } from '#src/app/screens.tsx';
 import { session } from '#src/app/session.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
@@ -77,7 +77,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
         signOut: leave,
         refreshArena: () => {
           const before = arena?.slug;
-          arenaEntry.refresh().then((now) => now && now.slug !== before && navigate(switchedArena(location.pathname, routes, now.slug, dashboardOf(user))), () => undefined);
+          arenaEntry.refresh().then((now) => now && before !== undefined && now.slug !== before && navigate({ pathname: renamedArena(location.pathname, now.slug), search: location.search }, { replace: true }), () => undefined);
         },
         leaveArena: (to: string) => {
           // First: it ends a navigation that would still enter the arena.
@@ -86,7 +86,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
         },
       },
     }),
-    [caller, arena, navigate, user],
+    [caller, arena, navigate],
   );
   const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);
   return (

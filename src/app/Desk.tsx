@@ -8,6 +8,7 @@ import { applyPreferences, prepare, updates } from '#src/app/desk.ts';
 import { FailedPage } from '#src/app/Failed.tsx';
 import { makeRouter } from '#src/app/router.tsx';
 import { preloadScreens } from '#src/app/screens.tsx';
+import { Splash } from '#src/app/Splash.tsx';
 import { session } from '#src/app/session.ts';
 import '#src/ui/desk.css';
 import './shell/shell.css';
@@ -54,7 +55,7 @@ export const Desk = () => {
   }, [user]);
 
   if (problem !== null) return <FailedPage error={problem} />;
-  if (!router) return <div className="plain-splash" />;
+  if (!router) return <Splash />;
   return (
     <CacheProvider value={styles}>
       <RouterProvider router={router} />

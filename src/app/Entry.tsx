@@ -9,7 +9,8 @@ import { say } from '#src/app/say.ts';
 import { onSignOut, session, signOutNotice } from '#src/app/session.ts';
 import { StatusPage } from '#src/app/StatusPage.tsx';
 import { setTitle } from '#src/app/title.ts';
-import { paint } from '#src/ui/tokens.ts';
+import { Splash } from '#src/app/Splash.tsx';
+import { isThemeName, paint } from '#src/ui/tokens.ts';
 
 const loadDesk = () => import('#src/app/Desk.tsx');
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
@@ -18,6 +19,9 @@ const warmUp = () => {
   void loadConfig().catch(() => undefined);
   void loadDesk().then((desk) => desk.warmUp(), () => undefined);
 };
+// Before anything is drawn: no light page before a dark one.
+const stored = session.user()?.settings.theme.toLowerCase();
+if (session.signedIn() && isThemeName(stored)) paint(document.documentElement, stored);
 const address = createAddress(session, onSignOut);
 
 // After the address bar has been set right: both are told of the same change, in this order.
@@ -61,7 +65,7 @@ export const Entry = () => {
   if (signedIn)
     return (
       <Boundary>
-        <Suspense fallback={<div className="plain-splash" />}>
+        <Suspense fallback={<Splash />}>
           <Desk />
         </Suspense>
       </Boundary>

@@ -53,6 +53,20 @@ describe('arena entry', () => {
     expect(state.preferredArena()).toBe('zagreb-west');
   });
 
+  it('NAV-41 NAV-44 opens nothing, and closes nothing, once somebody has gone elsewhere meanwhile', async () => {
+    const { state, entry } = setUp();
+    await entry.enter('zagreb-west', employee);
+    for (const arena of [() => accented, () => { throw refusal(404); }]) {
+      answers = { ...answers, arena };
+      const gone = new AbortController();
+      const late = entry.enter('cakovec-sjever-2', employee, gone.signal);
+      gone.abort();
+      expect(await late).toBeNull();
+      expect([state.get().arena?.slug, state.preferredArena()]).toEqual(['zagreb-west', 'zagreb-west']);
+    }
+    expect(warnings).toEqual([]);
+  });
+
   it('NAV-44 reads it again after a reload, whatever is stored', async () => {
     const { state, entry } = setUp();
     state.choose(keyDataOf(west));

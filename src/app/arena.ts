@@ -30,8 +30,8 @@ const passing = (error: unknown) => {
 };
 
 export interface ArenaEntry {
-  /** Opens the arena that a slug names, or answers null: the state is reset then and the person belongs on the dashboard. */
-  readonly enter: (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }) => Promise<KeyArena | null>;
+  /** Opens the arena that a slug names, or answers null: the state is reset then and the person belongs on the dashboard. Once somebody has gone elsewhere meanwhile (`signal`), nothing is opened or reset. */
+  readonly enter: (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }, signal?: AbortSignal) => Promise<KeyArena | null>;
   /** Reads the current arena anew, by its id: it may have another name now. */
   readonly refresh: () => Promise<KeyArena | null>;
   /** An arena must be loaded again before it counts as current: at the start, and for another person. */
@@ -55,16 +55,18 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
     return null;
   };
   return {
-    enter: async (slug, visitor) => {
+    enter: async (slug, visitor, signal) => {
       const current = state.get().arena;
       if (entered !== null && entered === slug && current?.slug === slug) return current;
       try {
         const arena = await load(slug, visitor);
+        if (signal?.aborted) return null;
         if (arena === null) return reject(slug, true);
         state.choose(arena);
         entered = arena.slug;
         return arena;
       } catch (error) {
+        if (signal?.aborted) return null;
         if (statusOf(error) !== 404) warn(`arena ${slug}`, error);
         return reject(slug, !passing(error));
       }

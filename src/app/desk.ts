@@ -48,12 +48,21 @@ const readMemberships = async (user: StoredUser): Promise<readonly number[]> => 
   return data.map((arena: { id: unknown }) => Number(arena.id));
 };
 
-/** Puts theme and language in force, at once and everywhere on the page. Rejects when the language's words do not come. */
+let wanted: Preferences['language'] = 'en';
+/** Puts theme and language in force, at once and everywhere on the page; the last one asked for stays. Rejects when the language's words do not come. */
 export const applyPreferences = async (next: Partial<Preferences>): Promise<void> => {
   const { theme = preferences.get().theme, language = preferences.get().language } = next;
   paint(document.documentElement, theme);
   preferences.set({ theme });
-  await i18n.changeLocale(language);
+  const before = wanted;
+  wanted = language;
+  try {
+    await i18n.changeLocale(language);
+  } catch (error) {
+    if (wanted === language) wanted = before;
+    throw error;
+  }
+  if (wanted !== language) return await i18n.changeLocale(wanted);
   document.documentElement.lang = intlLocale(language);
   raStore.setItem('locale', language);
   preferences.set({ language });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { dashboardOf, decide, isPublic } from '#src/app/guard.ts';
-import { placeOf, switchedArena } from '#src/app/place.ts';
+import { placeOf, renamedArena, switchedArena } from '#src/app/place.ts';
 import { routesOf } from '#src/app/routes.ts';
 
 const routes = routesOf(registry);
@@ -47,6 +47,12 @@ describe('where an address leads', () => {
     expect(at('/zagreb/x', 'admin')).toEqual({ go: '/statuses/404' });
   });
 
+  it.each([
+    ['/users/2/nope', 'admin', '/statuses/404'], ['/users/2/edit', 'admin', '/statuses/404'], ['/users/create/x', 'admin', '/statuses/404'], ['/zagreb-west/users/2/nope', 'admin', '/statuses/404'],
+    ['/companies/create', 'admin', '/statuses/404'], ['/companies/1', 'admin', '/statuses/404'], ['/categories/create', 'manager', '/statuses/403'], ['/categories/1/delete', 'manager', '/statuses/403'],
+  ])('NAV-32 NAV-33 %s as %s', (path, role, to) => expect(at(path, role)).toEqual({ go: to }));
+  it.each(['/users/2', '/users/2/show', '/users/2/delete', '/users/create', '/companies/1/show', '/categories/1/show'])('NAV-33 %s is a dialog', (path) => expect(at(path, 'manager')).toHaveProperty(path.startsWith('/companies') ? 'go' : 'show'));
+
   it('NAV-53 has two public pages', () => {
     expect(['/', '/users', '/statuses/403', '/statuses/404', '/statuses/x'].filter(isPublic)).toEqual(['/statuses/403', '/statuses/404']);
   });
@@ -55,6 +61,7 @@ describe('where an address leads', () => {
     expect(switchedArena('/zagreb/users/12/show', routes, 'split', 'admin-dashboard')).toBe('/split/users');
     expect(switchedArena('/users', routes, 'split', 'admin-dashboard')).toBe('/split/users');
     expect(switchedArena('/zagreb/users', routes, null, 'admin-dashboard')).toBe('/users');
+    expect(renamedArena('/zagreb/arenas/12', 'zagreb-west')).toBe('/zagreb-west/arenas/12');
     expect(switchedArena('/statuses/404', routes, 'split', 'admin-dashboard')).toBe('/split/admin-dashboard');
   });
 });

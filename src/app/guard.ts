@@ -26,8 +26,9 @@ export const decide = (pathname: string, visitor: Visitor, preferred: string | n
   const route = routes.get(place.route);
   if (!route) return { go: notFoundPath };
   if (!route.allows(visitor.roles)) return { go: forbiddenPath };
-  const fits = route.resource ? place.rest.length <= 2 : place.rest.length === 0;
-  return hasScreen(route.name) && fits ? { show: place } : { go: notFoundPath };
+  const below = route.below(place.rest, visitor.roles);
+  if (!hasScreen(route.name) || below === 'unknown') return { go: notFoundPath };
+  return below === 'forbidden' ? { go: forbiddenPath } : { show: place };
 };
 
 /** What anybody may see without signing in. */

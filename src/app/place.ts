@@ -32,6 +32,9 @@ export const placeOf = (pathname: string, routes: Routes): Place => {
 /** The address of a route within an arena, or without one. */
 export const pathOf = (slug: string | null, route: string): string => (slug === null ? `/${route}` : `/${slug}/${route}`);
 
+/** The same place under the new name of its arena. */
+export const renamedArena = (pathname: string, slug: string): string => `/${[slug, ...segmentsOf(pathname).slice(1)].map(encodeURIComponent).join('/')}`;
+
 /** The same route in another arena, or without one: dialogs, search and page are left behind. */
 export const switchedArena = (pathname: string, routes: Routes, next: string | null, dashboard: string): string => {
   const place = placeOf(pathname, routes);

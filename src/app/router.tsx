@@ -6,6 +6,7 @@ import { RouteFailure } from '#src/app/RouteFailure.tsx';
 import { dashboardOf, decide } from '#src/app/guard.ts';
 import { pathOf, segmentsOf } from '#src/app/place.ts';
 import { hasScreen } from '#src/app/screens.tsx';
+import { Splash } from '#src/app/Splash.tsx';
 import { session } from '#src/app/session.ts';
 
 /** Where this address sends the signed-in person instead, or null: a valid token first, then the guard, then the arena. */
@@ -25,7 +26,8 @@ const elsewhere = async ({ url, signal }: Request): Promise<string | null> => {
   const place = decision.show;
   if (place.kind === 'page' && place.slug === null) client.leave(false);
   if (place.kind !== 'entry' && (place.kind !== 'page' || place.slug === null)) return null;
-  const arena = await arenaEntry.enter(place.slug ?? '', user);
+  const arena = await arenaEntry.enter(place.slug ?? '', user, signal);
+  if (signal.aborted) return null;
   if (!arena) return pathOf(null, dashboardOf(user));
   if (place.kind === 'entry') return pathOf(arena.slug, dashboardOf(user));
   return arena.slug === place.slug ? null : `/${[arena.slug, ...segmentsOf(pathname).slice(1)].map(encodeURIComponent).join('/')}${search}`;
@@ -42,5 +44,5 @@ export const makeRouter = () => {
     started = true;
     return null;
   };
-  return createBrowserRouter([{ path: '*', loader: guard, element: <AdminApp />, hydrateFallbackElement: <div className="plain-splash" />, errorElement: <RouteFailure /> }]);
+  return createBrowserRouter([{ path: '*', loader: guard, element: <AdminApp />, hydrateFallbackElement: <Splash />, errorElement: <RouteFailure /> }]);
 };

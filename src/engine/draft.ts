@@ -18,6 +18,15 @@ export const changedLeaves = (resource: Resource, operation: FormOperation, valu
 export const draftOf = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[]): Row =>
   bodyOf(resource, operation, values, operation === 'create' ? leaves : changedLeaves(resource, operation, values, before, leaves));
 
+const idsIn = (values: Row, { source }: Leaf): readonly number[] => {
+  const rows = at(values, source);
+  return Array.isArray(rows) ? rows.flatMap((row: Row) => (typeof row.id === 'number' ? [row.id] : [])) : [];
+};
+/** Rows of lists saved by id that the form does not have any more. */
+export const removedRows = (leaves: readonly Leaf[], before: Row, values: Row): readonly { readonly list: string; readonly row: number }[] =>
+  leaves.filter(({ kind, options }) => kind === 'list' && options.saved === 'byId')
+    .flatMap((leaf) => idsIn(before, leaf).filter((id) => !idsIn(values, leaf).includes(id)).map((row) => ({ list: leaf.path, row })));
+
 /** Everything wrong with what a save would send. A file that is still to be uploaded counts as its link. */
 export const problemsOf = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[], context: RuleContext): readonly Violation[] => {
   const body = draftOf(resource, operation, values, before, leaves);

@@ -41,7 +41,9 @@ export const failureText = (failure: Failure, resource: Resource, translate: Tra
   const { status, code, sentence, lines, violations } = failure;
   const said = [sentence, ...lines.map(capital)].filter(Boolean);
   if (status === 422 && violations.length > 0)
-    return violations.map((violation) => translate('engine.failures.attribute', { attribute: labelOf(resource, violation.path, translate), rule: sentenceOf(resource, violation, translate) }));
+    return [...new Set(violations.map(({ path }) => path))].map((path) => translate('engine.failures.attribute', {
+      attribute: labelOf(resource, path, translate), rule: violations.filter((violation) => violation.path === path).map((violation) => sentenceOf(resource, violation, translate)).join(', '),
+    }));
   if (status === 400) return [said.join(' ') || translate('engine.failures.badRequest')];
   if (status === 409) return [sentence || translate('engine.failures.conflict')];
   if (status === 500) return [[translate('engine.failures.server'), ...lines.map(capital), sentence].filter(Boolean).join(' ')];

@@ -200,4 +200,6 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     name: `Quest ${unique}`, active: true, kind: 'daily', rewards: [{ coins: 5, experience: 1, chest: null }],
     pools: [{ pool_type: 'daily', quest_types: [{ quest_type: (await made(admin, '/api/achievements/quest-types', questTypeBody({ unique: `q${unique}` }))).id, weight: 3 }] }],
   }), { active: false }),
+  ...kept(['API-138', 'API-138b', 'API-140', 'API-141', 'API-142'], '/api/social/events', async ({ admin, unique }) => ({ ...(await articleBody(admin, unique)), starts_at: '2026-12-01 18:00:00', ends_at: '2026-12-01 22:00:00' }), { subtitle: 'y' }),
+  'API-139': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?size=12&page=0&sort=createdAt,DESC' }),
 };

@@ -2,15 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { app } from '#i18n/en/app.ts';
 import { app as croatian } from '#i18n/hr/app.ts';
 import { users as croatianUsers } from '#i18n/hr/users.ts';
+import { articles } from '#i18n/en/articles.ts';
 import { categories } from '#i18n/en/categories.ts';
 import { users } from '#i18n/en/users.ts';
-import { expect, test, type Role } from './support/desk.ts';
+import { expect, preferredArena, test, type Role } from './support/desk.ts';
 
 /** The menu entries whose screens exist, by role, in order. */
 const menu: Readonly<Record<Role, readonly string[]>> = {
-  employee: ['Employee dashboard', 'Users', 'Articles'],
-  manager: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Avatars', 'Categories', 'Articles', 'Inventory item types', 'Achievements', 'Quests', 'Skills'],
-  admin: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Roles', 'Settings', 'Avatars', 'Categories', 'Articles', 'Inventory item types', 'Achievements', 'Quests', 'Skills', 'Arenas', 'Devices', 'Cash registers', 'Payment methods', 'Warehouses', 'Companies', 'Company settings', 'Countries', 'Invoice settings', 'Terms and conditions'],
+  employee: ['Employee dashboard', 'Users', 'Articles', 'Events'],
+  manager: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Avatars', 'Categories', 'Articles', 'Events', 'Inventory item types', 'Achievements', 'Quests', 'Skills'],
+  admin: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Roles', 'Settings', 'Avatars', 'Categories', 'Articles', 'Events', 'Inventory item types', 'Achievements', 'Quests', 'Skills', 'Arenas', 'Devices', 'Cash registers', 'Payment methods', 'Warehouses', 'Companies', 'Company settings', 'Countries', 'Invoice settings', 'Terms and conditions'],
 };
 for (const role of ['employee', 'manager', 'admin'] as const) {
   test(`SHELL-10 SHELL-11 SHELL-18 SHELL-19 the menu of ${role} has what this role has, 275 wide, with the arena in its links`, async ({ desk, page }) => {
@@ -73,6 +74,60 @@ test('SHELL-03 SHELL-04 the chooser works by keyboard alone and is free of acces
   await expect(chooser).toHaveValue('Čakovec Sjever_2');
   // The desk is drawn anew; the keyboard goes on at the page.
   await expect(page.locator('#main-content')).toBeFocused();
+});
+
+test('NAV-41 NAV-44 SHELL-03 whoever goes on while an arena is on its way stays where they went; address, chooser and store agree', async ({ desk, page }) => {
+  await desk.loginAs('admin', 'las-palmas');
+  await desk.open('las-palmas/users');
+  await expect(desk.rows().first()).toBeVisible();
+  const chooser = page.getByRole('combobox', { name: app.arena.chooser });
+  let letGo = () => undefined as unknown;
+  await page.route('**/by-name/Graz*', async (route) => {
+    await new Promise((resolve) => (letGo = () => resolve(undefined)));
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/by-name/Graz*');
+  await chooser.click();
+  await chooser.fill('Graz');
+  await page.getByRole('option', { name: /Graz Süd/ }).click();
+  await asked;
+  await page.getByRole('link', { name: articles.name, exact: true }).click();
+  await expect(page).toHaveURL(/\/las-palmas\/articles$/);
+  const answered = page.waitForResponse('**/by-name/Graz*').catch(() => undefined);
+  letGo();
+  await answered;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(chooser).toHaveValue('Las Palmas');
+  await expect(page.getByRole('link', { name: users.name, exact: true })).toHaveAttribute('href', '/las-palmas/users');
+  expect(await desk.stored(preferredArena)).toBe('las-palmas');
+  expect(JSON.parse((await desk.stored('arenadesk.state')) ?? '{}')).toMatchObject({ arena: { slug: 'las-palmas' } });
+});
+
+test('SHELL-30 of two languages chosen one after the other the last one stays, whichever comes first', async ({ desk, page }) => {
+  await desk.loginAs('manager');
+  await desk.open('profile');
+  let letGo = () => undefined as unknown;
+  await page.route('**/assets/es-*', async (route) => {
+    await new Promise((resolve) => (letGo = () => resolve(undefined)));
+    await route.continue();
+  });
+  const spanish = page.waitForRequest('**/assets/es-*');
+  const saved: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') saved.push(request.postDataJSON());
+  });
+  await page.getByLabel(app.profile.language).selectOption({ label: 'Español' });
+  await spanish;
+  await page.getByLabel(app.profile.language).selectOption({ label: 'Hrvatski' });
+  await expect(page.getByText(croatian.profile.appearance)).toBeVisible();
+  const came = page.waitForResponse('**/assets/es-*');
+  letGo();
+  await came;
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(croatian.profile.appearance)).toBeVisible();
+  expect(saved).toEqual([{ value: 'hr' }]);
+  const id = (JSON.parse((await desk.stored('arenadesk.user')) ?? '{}') as { id: number }).id;
+  await desk.api('PATCH', `/api/core/users/${id}/settings/dashboard/language`, { value: 'en' });
 });
 
 test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and language apply at once, are saved, and come back after signing in', async ({ desk, page }) => {

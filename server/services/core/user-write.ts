@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import { admin } from '#resources/schema/index.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
 import { endSignIns } from '#server/services/auth/sign-in.ts';
@@ -18,12 +19,16 @@ const saveRoles = async ({ db }: Context, id: number, names: unknown): Promise<v
   await sql`INSERT INTO user_roles (user_id, role_id) SELECT ${id}, unnest(${ids}::bigint[]) ON CONFLICT DO NOTHING`.execute(db);
 };
 
+/** What an identity was verified by: a change of it waits for approval anew. */
+const proven = ['name', 'birthdate', 'pidn'] as const;
 const identityKeys = ['name', 'birthdate', 'address', 'pidn'] as const;
 const saveIdentity = async ({ db, now }: Context, id: number, identity: unknown): Promise<void> => {
   const said = identityKeys.filter((key) => (identity as Row | null | undefined)?.[key] !== undefined);
   if (said.length === 0) return;
   const values = Object.fromEntries(said.map((key) => [key, (identity as Row)[key]])) as Readonly<Record<(typeof identityKeys)[number], string | null>>;
-  const changed = await db.updateTable('identities').set(values).where('user_id', '=', id).executeTakeFirst();
+  const was = await db.selectFrom('identities').select(['status', ...proven]).where('user_id', '=', id).executeTakeFirst();
+  const open = was !== undefined && (was.status === 'VERIFIED' || was.status === 'APPROVED') && proven.some((key) => values[key] !== undefined && values[key] !== was[key]);
+  const changed = await db.updateTable('identities').set({ ...values, ...(open ? { status: 'PENDING' as const } : {}) }).where('user_id', '=', id).executeTakeFirst();
   if (changed.numUpdatedRows > 0n || said.every((key) => values[key] === null)) return;
   const nothing = { name: null, birthdate: null, address: null, pidn: null, image: null };
   await db.insertInto('identities').values({ ...nothing, ...values, user_id: id, created_at: now() }).execute();
@@ -87,7 +92,12 @@ async function keepingAnAdmin({ db }: Context, before: Row, work: () => Promise<
 }
 
 /** Changes what the body names and raises the version. A new password ends the user's other sign-ins. */
-export const changeUser = (context: Context, before: Row & { readonly id: number }, body: Row): Promise<void> => keepingAnAdmin(context, before, () => change(context, before.id, body));
+export const changeUser = (context: Context, before: Row & { readonly id: number }, body: Row): Promise<void> => {
+  // Where a ban holds is the admins' to change; others say it once, when they ban.
+  const moves = before.banned === true && body.ban_arena_id !== undefined && body.ban_arena_id !== null && body.ban_arena_id !== before.ban_arena_id;
+  if (moves && !admin(context.caller)) throw new Refusal('forbidden', { violations: [{ path: 'ban_arena_id', rule: 'reference' }] });
+  return keepingAnAdmin(context, before, () => change(context, before.id, body));
+};
 async function change(context: Context, id: number, body: Row): Promise<void> {
   const at = context.now();
   const hash = typeof body.password === 'string' ? { password_hash: await hashPassword(body.password) } : {};

@@ -218,6 +218,31 @@ describe('who may manage whom', () => {
     expect((await change(body.id, { roles: [] })).status).toBe(422);
   });
 
+  it('PERM-21 USER-38 where a ban holds is moved by admins alone; others say it once, when they ban', async () => {
+    const manager = await services.as('manager');
+    const employed = (await services.database.db.selectFrom('arena_employees').select('arena_id').where('user_id', '=', 2).orderBy('arena_id').execute()).map(({ arena_id }) => arena_id);
+    const [first, second] = employed;
+    const { id } = (await make('banned.once', { roles: ['player'] })).body;
+    expect((await change(id, { banned: true, ban_reason: 'x', ban_arena_id: first }, manager)).status).toBe(200);
+    expect((await change(id, { ban_arena_id: second }, manager)).status).toBe(403);
+    expect((await change(id, { ban_reason: 'y', ban_arena_id: first }, manager)).body).toMatchObject({ ban_reason: 'y', ban_arena_id: first });
+    expect((await change(id, { ban_arena_id: second })).body).toMatchObject({ ban_arena_id: second });
+    expect((await change(id, { banned: false }, manager)).body).toMatchObject({ banned: false, ban_arena_id: null });
+  });
+
+  it('USER-46 an identity that was verified waits for approval anew once its name, birthdate or number changes, not for an address', async () => {
+    const { id } = (await make('identity.new', { identity: { name: 'Ana Marić', birthdate: '1999-12-31', pidn: '1' } })).body;
+    await services.database.db.updateTable('identities').set({ status: 'VERIFIED' }).where('user_id', '=', id).execute();
+    expect((await change(id, { identity: { address: 'Ilica 2', name: 'Ana Marić' } })).body.identity).toMatchObject({ status: 'VERIFIED' });
+    expect((await change(id, { identity: { pidn: '2' } })).body.identity).toMatchObject({ status: 'PENDING', pidn: '2' });
+  });
+
+  it('PERM-19 who may not give a role does not take it away either', async () => {
+    const { id } = (await make('referee.one', { roles: ['player', 'referee'] })).body;
+    const answer = await change(id, { roles: ['player'] }, await services.as('employee'));
+    expect([answer.status, [...answer.body.roles].toSorted()]).toEqual([200, ['player', 'referee']]);
+  });
+
   it('the last admin who can sign in is neither deleted nor banned, switched off or demoted', async () => {
     const db = services.database.db;
     const { rows } = await sql<{ id: number }>`SELECT u.id FROM users u JOIN user_roles l ON l.user_id = u.id JOIN roles r ON r.id = l.role_id WHERE r.name = 'admin' AND u.id <> 1 AND u.retired_at IS NULL`.execute(db);

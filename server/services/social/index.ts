@@ -1,4 +1,4 @@
 import type { ServiceModule } from '#server/plug.ts';
-import { articles } from '#server/services/social/articles.ts';
+import { news } from '#server/services/social/news.ts';
 
-export const social: ServiceModule = { departures: { articles } };
+export const social: ServiceModule = { departures: { articles: news, events: news } };

@@ -17,10 +17,13 @@ const sentences = {
 } as const;
 const own = (code: string | undefined): code is keyof typeof sentences => code !== undefined && Object.hasOwn(sentences, code);
 
+/** The words of an answer that is a page rather than a message. */
+const wordsOf = (raw: string): string => (raw.trimStart().startsWith('<') ? (new DOMParser().parseFromString(raw, 'text/html').body.textContent ?? '').replaceAll(/\s+/g, ' ').trim() : raw);
+
 /** Why the sign-in was refused, as a person is told: the product's own sentence, else the service's message, else the raw answer. */
 export const refusalSentence = (error: unknown): string => {
   const { status = 0, code, sentence = '', raw = '' } = (error ?? {}) as Refusal;
-  const said = sentence || raw || `${status}`;
+  const said = sentence || wordsOf(raw) || (status === 0 ? say('app.login.unreachable') : `${status}`);
   if (own(code)) return say(sentences[code]);
   if (code === 'lookUpFailed') return say('app.login.lookupFailed', { message: said });
   if (code === 'unauthenticated' || status === 401) return say('app.login.invalidCredentials');

@@ -13,7 +13,8 @@ import { Profile } from '#src/features/profile/index.ts';
 /** By the words in force now: another language mounts the page anew. */
 const say = (key: string, colour: 'success' | 'warning' = 'success') => client.say(i18n.translate(key), colour);
 
-let choices = 0;
+/** How often each was chosen: an earlier choice neither saves itself nor brings its values back over a later one. */
+const choices: Record<keyof Preferences, number> = { theme: 0, language: 0 };
 
 /** The signed-in person's own page. */
 export const ProfilePage = () => {
@@ -22,14 +23,22 @@ export const ProfilePage = () => {
   const { theme, language } = useSyncExternalStore(preferences.subscribe, preferences.get);
   const { data, error, refetch } = useGetOne<RecordOf<typeof users>>('users', { id: user.id });
 
-  const choose = async (change: Partial<Preferences>) => {
-    choices += 1;
-    const mine = choices;
+  const choose = async <K extends keyof Preferences>(key: K, value: Preferences[K]) => {
+    choices[key] += 1;
+    const mine = choices[key];
+    const all = () => choices.theme + choices.language;
+    const state = all();
+    const change = { [key]: value };
     try {
       await applyPreferences(change);
-      for (const [key, value] of Object.entries(change)) await provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value));
-      // An earlier choice must not bring its own values back over a later one.
-      if (mine !== choices) return;
+    } catch {
+      if (mine === choices[key]) say('app.profile.notLoaded', 'warning');
+      return;
+    }
+    if (mine !== choices[key]) return;
+    try {
+      await provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value));
+      if (state !== all()) return;
       await session.lookUp();
       say('app.profile.saved');
     } catch {
@@ -49,7 +58,7 @@ export const ProfilePage = () => {
   return (
     <Profile
       user={data} initials={user.initials} timezone={arena?.timezone} locale={arena?.locale} theme={theme} language={language} languages={offered}
-      onTheme={(next) => void choose({ theme: next })} onLanguage={(next) => isLanguage(next) && void choose({ language: next })}
+      onTheme={(next) => void choose('theme', next)} onLanguage={(next) => isLanguage(next) && void choose('language', next)}
     />
   );
 };

@@ -27,6 +27,8 @@ export const ScrollTop = () => {
   const toTop = () => {
     box?.scrollTo({ top: 0 });
     window.scrollTo({ top: 0 });
+    // The button goes; the keyboard stays on the page.
+    document.getElementById('main-content')?.focus({ preventScroll: true });
   };
   return (
     <button type="button" className="ad-top" aria-label={label} title={label} onClick={toTop}>

@@ -1,6 +1,6 @@
 import { useStore, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { registry } from '#resources/index.ts';
 import { Boundary } from '#src/app/Failed.tsx';
 import { Drawer } from '#src/app/shell/Drawer.tsx';
@@ -19,6 +19,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const { route } = useDesk();
   const { pathname } = useLocation();
   const narrow = useNarrow();
+  const { state } = useNavigation();
   const [wide, setWide] = useStore('sidebar.open', true);
   // Over a narrow page the menu belongs to the address it was opened at: going elsewhere closes it.
   const [over, setOver] = useState<string | null>(null);
@@ -40,6 +41,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
         {translate('app.shell.skip')}
       </a>
       <TopBar title={title} open={open} narrow={narrow} onToggle={() => (narrow ? setOver(open ? null : pathname) : setWide(!wide))} />
+      {state === 'loading' && <progress className="plain-progress" aria-label={translate('common.loading')} />}
       <div className="ad-frame">
         <Drawer open={open} narrow={narrow} onClose={() => setOver(null)} />
         <main id="main-content" className="ad-main" tabIndex={-1}>

@@ -38,14 +38,19 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     if (!record || running.current) return;
     running.current = true;
     setBusy(true);
-    try {
-      await provider.delete(resource.name, { id: Number(record.id), previousData: { ...record, id: Number(record.id) } });
-      notify(`${words}.deleted`, { type: 'success' });
+    const gone = (message: string, type: 'success' | 'info') => {
+      notify(message, { type });
       const address = readAddress(search, resource);
       links.close(alone() && address.page > 1 ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
       refresh();
       departures?.onDeleted?.(record, context);
+    };
+    try {
+      await provider.delete(resource.name, { id: Number(record.id), previousData: { ...record, id: Number(record.id) } });
+      gone(`${words}.deleted`, 'success');
     } catch (thrown) {
+      // Somebody else was faster: what was wanted is so.
+      if (failureOf(thrown).status === 404) return gone('engine.missing.gone', 'info');
       const text = failureText(failureOf(thrown), resource, translate).join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
     } finally {

@@ -45,9 +45,11 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
   const id = useId();
   const onSaved = (saved: Row, sent: boolean) => {
     if (sent) notify(`resources.${resource.name}.${record === null ? 'created' : 'updated'}`, { type: 'success' });
-    links.close(sent ? searchCleared(search, resource) : search);
+    const next = sent ? searchCleared(search, resource) : search;
+    // Before the address changes: what it then asks for is fetched once.
+    if (sent) refresh({ later: next !== search });
+    links.close(next);
     if (!sent) return;
-    refresh();
     departures?.onSaved?.(saved, context);
   };
   const form = useEntityForm({ resource, record, sections: resource.form, slots, onSaved });

@@ -51,6 +51,53 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.getAllByText('Field is required')).toHaveLength(1));
   });
 
+  test('OP-035 a lost answer: the same text goes again under the same key, another text or an answer brings a new one', async () => {
+    const create = vi.fn().mockRejectedValueOnce(refusal(0, { code: 'unavailable' })).mockRejectedValueOnce(refusal(0, { code: 'unavailable' })).mockRejectedValueOnce(refusal(409)).mockResolvedValue({ data: { ...category, id: 8 } });
+    openCategory({ create }, '/categories/create');
+    await userEvent.type(await name(), 'Snacks');
+    const keys: unknown[] = [];
+    const again = async () => {
+      const before = create.mock.calls.length;
+      await save();
+      await waitFor(() => expect(create).toHaveBeenCalledTimes(before + 1));
+      keys.push((create.mock.lastCall?.[1] as { meta: { key: string } }).meta.key);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })?.getAttribute('disabled') ?? null).toBeNull());
+    };
+    await again();
+    await again();
+    await userEvent.type(await name(), '!');
+    await again();
+    await again();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(new Set(keys)).toEqual(new Set([keys[0], keys[2], keys[3]]));
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('somebody else deleted it first: that is said, the dialog closes and the list is read anew', async () => {
+    const remove = vi.fn().mockRejectedValue(refusal(404));
+    const { getList, said } = openCategory({ delete: remove }, '/categories/7/delete');
+    await screen.findByText(/Drinks/);
+    const before = getList.mock.calls.length;
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(said()).toContain('no longer there');
+    await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
+  });
+
+  test('COUNTRY-02 a saved row that is taken out goes by its own call, before what else changed, each with the version it saw', async () => {
+    const country = { id: 5, version: 2, name: 'Hrvatska', code: 'hr', legalAge: 18, currency: 'EUR', locale: 'hr', timezone: 'Europe/Zagreb', coinsPerCurrency: 100, taxes: [{ id: 1, name: 'PDV 25 %', rate: 25, active: true }, { id: 2, name: 'PDV 13 %', rate: 13, active: true }], fiscalAttributes: [] };
+    const removeRow = vi.fn(async () => ({ data: { ...country, version: 3, taxes: country.taxes.slice(1) } }));
+    const update = vi.fn(async () => ({ data: { ...country, version: 4 } }));
+    openDesk({ path: '/countries/5', provider: { getList: list([country]), getOne: async () => ({ data: country }), removeRow, update } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove row 1' }));
+    await userEvent.type(await name(), '!');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(removeRow).toHaveBeenCalledExactlyOnceWith('countries', { id: 5, list: 'taxes', row: 1, version: 2 });
+    expect(update).toHaveBeenCalledExactlyOnceWith('countries', expect.objectContaining({ id: 5, meta: { version: 3 }, data: expect.objectContaining({ name: 'Hrvatska!' }) }));
+  });
+
   test('ERR-52 ERR-47 only what changed is sent with the version; then the search is cleared, the list fetched, success said, the dialog closed', async () => {
     const { update, getList, router, said } = openCategory({}, '/categories/7?filter={"q":"dri"}');
     await userEvent.type(await name(), ' & more');

@@ -1,5 +1,6 @@
 import type { Resource } from '#resources/schema/resolve.ts';
 import { startValues } from '#src/engine/draft.ts';
+import { randomKey } from '#src/lib/random.ts';
 import type { Row } from '#src/fields/types.ts';
 
 /** What a form compares its values with, from opening to saving. It outlives renders and is never drawn. */
@@ -12,6 +13,9 @@ export interface FormSession {
   /** Once released, nothing typed counts as unsaved. */
   readonly release: () => void;
   readonly released: () => boolean;
+  /** The key under which this body is sent: the same body keeps it until the service has said something, so that a save after a lost answer makes nothing twice. */
+  readonly keyFor: (body: Row) => string;
+  readonly settled: () => void;
   /** Runs one save at a time; a second one meanwhile is not run. */
   readonly once: (save: () => Promise<void>) => Promise<void>;
 }
@@ -20,6 +24,7 @@ export const createFormSession = (resource: Resource, record: Row | null): FormS
   let start = startValues(resource, record);
   let released = false;
   let running = false;
+  let sent: { readonly text: string; readonly key: string } | null = null;
   return {
     before: () => before,
     start: () => start,
@@ -31,6 +36,14 @@ export const createFormSession = (resource: Resource, record: Row | null): FormS
       released = true;
     },
     released: () => released,
+    keyFor: (body) => {
+      const text = JSON.stringify(body);
+      if (sent?.text !== text) sent = { text, key: randomKey() };
+      return sent.key;
+    },
+    settled: () => {
+      sent = null;
+    },
     once: async (save) => {
       if (running) return;
       running = true;

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { todayIn } from '#resources/domain/day.ts';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, type Difference, type FormOperation } from '#src/engine/draft.ts';
-import { failureOf, failureText } from '#src/engine/failure.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useSurroundings } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
+import { writeDay } from '#src/lib/days.ts';
 import { createFormSession } from './session.ts';
 
 export interface EntityForm {
@@ -41,6 +42,10 @@ interface Options {
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
 }
+/** What the engine asks of a provider beside react-admin's own. */
+interface RemovesRows {
+  readonly removeRow: (resource: string, row: { readonly id: number; readonly list: string; readonly row: number; readonly version: unknown }) => Promise<{ readonly data: unknown }>;
+}
 class NotUploaded extends Error {
   constructor(cause: unknown) {
     super('', { cause });
@@ -56,7 +61,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const context = useEngine();
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider();
+  const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
   const operation: FormOperation = record === null ? 'create' : 'update';
   const [before, setBefore] = useState(record);
@@ -68,19 +73,23 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
   const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
 
+  // Days are said as they are written here.
+  const locale = context.arena?.locale ?? 'en';
+  const inWords = useCallback((violation: Violation): Violation => (typeof violation.day === 'string' ? { ...violation, day: writeDay(violation.day, locale) } : violation), [locale]);
+  const readable = (failure: Failure): Failure => ({ ...failure, violations: failure.violations.map(inWords) });
   /** Puts violations on their inputs; what no input shows becomes a sentence above them. */
   const errorsOf = useCallback((violations: readonly Violation[]) => {
     let errors: FieldErrors<FieldValues> = {};
     const elsewhere: string[] = [];
     for (const violation of violations) {
       const place = placeOf(resource.leaves, violation.path);
-      const message = sentenceOf(resource, violation, translate);
+      const message = sentenceOf(resource, inWords(violation), translate);
       const shown = place !== null && drawn.some((leaf) => place.source === leaf.source || place.source.startsWith(`${leaf.source}.`));
       if (shown) errors = put(errors, place.source, { type: violation.rule, message });
       else elsewhere.push(`${violation.path}: ${message}`);
     }
     return { errors, elsewhere };
-  }, [resource, drawn, translate]);
+  }, [resource, drawn, translate, inWords]);
 
   const methods = useForm<FieldValues>({
     defaultValues: session.start(),
@@ -100,9 +109,18 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     slots.onChange({ source: name, value: get(name), get, set: (source, value) => setValue(source, value, { shouldDirty: true }) }, context);
   } }), [subscribe, setValue, getValues, slots, context]);
 
+  /** Rows that were taken out go first, each by its own call; then what changed. Null: nothing did. */
+  const change = async (opened: Row, values: Row, data: Row) => {
+    const id = Number(opened.id);
+    let seen = opened;
+    for (const { list, row } of removedRows(leaves, opened, values)) seen = (await provider.removeRow(resource.name, { id, list, row, version: seen.version })).data as Row;
+    if (Object.keys(data).length === 0) return null;
+    return await provider.update(resource.name, { id, data, previousData: { ...seen, id }, meta: { version: seen.version } });
+  };
   const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
-    const failure = failureOf(error);
+    const failure = readable(failureOf(error));
+    if (failure.status !== 0) session.settled();
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
       setConflict({ theirs: failure.current, mine: values, differences: differencesOf(resource, opened, values, failure.current, leaves) });
@@ -124,10 +142,8 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       values = await uploadPending(prepared(typed), leaves, upload).catch((error: unknown) => Promise.reject(new NotUploaded(error)));
       const data = draftOf(resource, operation, values, opened ?? {}, leaves);
       const answer = opened === null
-        ? await provider.create(resource.name, { data })
-        : Object.keys(data).length === 0
-          ? null
-          : await provider.update(resource.name, { id: Number(opened.id), data, previousData: { ...opened, id: Number(opened.id) }, meta: { version: opened.version } });
+        ? await provider.create(resource.name, { data, meta: { key: session.keyFor(data) } })
+        : await change(opened, values, data);
       session.release();
       onSaved((answer?.data ?? opened) as Row, answer !== null);
     } catch (error) {

@@ -81,12 +81,12 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
           type="search"
           maxLength={255}
           className="ad-input"
-          value={text}
+          value={by.length === 0 ? '' : text}
+          readOnly={by.length === 0}
           aria-label={translate('common.search')}
           aria-keyshortcuts="/"
           placeholder={by.length === 0 ? translate('engine.search.nothing') : translate('engine.search.in', { fields: by.map(word).join(', ') })}
-          aria-invalid={by.length === 0 && text !== ''}
-          title={by.length === 0 ? translate('engine.search.nothing') : undefined}
+          aria-invalid={by.length === 0}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') search(event.currentTarget.value);

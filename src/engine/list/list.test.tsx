@@ -62,7 +62,7 @@ describe('a list', () => {
     const { router } = openDesk({ path: '/articles', provider: { getList } });
     const select = await screen.findByRole('combobox', { name: 'Sort by' });
     expect(select).toHaveValue('created_at DESC');
-    await userEvent.selectOptions(select, 'Title ↑');
+    await userEvent.selectOptions(select, '↑ Title');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: { field: 'title', order: 'ASC' } }));
     expect(address(router).get('sort')).toBe('title');
   });

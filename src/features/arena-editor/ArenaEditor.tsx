@@ -54,8 +54,8 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const onSaved = (saved: Row, operation: 'create' | 'update') => {
     refresh();
     setLatest(saved);
-    // A new name of the chosen arena changes the address of everything: that waits until the dialog is left, with what is unsaved in it.
-    if (context.arena && saved.id === context.arena.id && slugOf(String(saved.name)) !== context.arena.slug) renamed.current = () => context.overrides[resource.name]?.onSaved?.(saved, context);
+    // A new name of the chosen arena changes the address of everything and draws it anew: what is unsaved in another section waits for that until the dialog is left.
+    if (unsaved() && context.arena && saved.id === context.arena.id && slugOf(String(saved.name)) !== context.arena.slug) renamed.current = () => context.overrides[resource.name]?.onSaved?.(saved, context);
     else context.overrides[resource.name]?.onSaved?.(saved, context);
     if (operation === 'create') void navigate({ pathname: `${links.listPath}/${String(saved.id)}`, search }, { replace: true });
   };

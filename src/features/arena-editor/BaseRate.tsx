@@ -12,13 +12,16 @@ import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { type SectionProps, useDirty } from './section.ts';
 
 const path = 'base_rate';
+/** As the service has it. */
+const most = 1_000_000_000;
 const Coins = inputKinds.coins;
 /** A base rate is a whole number of coins, at least 0. */
 export const baseRateProblem = (value: unknown): Violation | null => {
   if (value === null || value === undefined || value === '') return { path, rule: 'required' };
   if (typeof value !== 'number' || !Number.isFinite(value)) return { path, rule: 'number' };
   if (!Number.isSafeInteger(value)) return { path, rule: 'integer' };
-  return value < 0 ? { path, rule: 'atLeast', amount: 0 } : null;
+  if (value < 0) return { path, rule: 'atLeast', amount: 0 };
+  return value > most ? { path, rule: 'atMost', amount: most } : null;
 };
 interface Values {
   readonly base_rate: number | null;

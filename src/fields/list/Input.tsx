@@ -49,7 +49,7 @@ export const ListInput = (props: InputProps): ReactElement => {
     frame.current?.querySelector<HTMLElement>('[data-add-row]')?.focus();
   };
   const tools = (index: number): ReactNode => !off && (
-    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId} kept={operationOf(index) === 'update'}
+    <RowTools number={index + 1} first={index === 0} last={index === fields.length - 1} movable={!byId}
       onMove={(by) => shift(index, by)} onRemove={() => take(index)} />
   );
   return (

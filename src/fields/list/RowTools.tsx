@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import type { ComponentProps, ReactElement } from 'react';
-import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 
 interface RowToolsProps {
@@ -9,14 +8,12 @@ interface RowToolsProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly movable: boolean;
-  /** Saved by its id: it may be changed, not taken away. */
-  readonly kept: boolean;
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
 }
 
 /** What can be done with a row of a list that is edited. */
-export const RowTools = ({ number, first, last, movable, kept, onMove, onRemove }: RowToolsProps): ReactElement => {
+export const RowTools = ({ number, first, last, movable, onMove, onRemove }: RowToolsProps): ReactElement => {
   const translate = useTranslate();
   const tool = (icon: IconName, key: string, onClick: () => void, off: boolean, danger = false): ReactElement<ComponentProps<'button'>> => {
     const name = translate(`fields.list.${key}`, { number });
@@ -30,7 +27,7 @@ export const RowTools = ({ number, first, last, movable, kept, onMove, onRemove 
     <div className="ad-row-tools">
       {movable && tool('arrow_upward', 'up', () => onMove(-1), first)}
       {movable && tool('arrow_downward', 'down', () => onMove(1), last)}
-      <DisabledReason reason={kept ? translate('fields.list.kept') : undefined}>{tool('delete', 'remove', onRemove, false, true)}</DisabledReason>
+      {tool('delete', 'remove', onRemove, false, true)}
     </div>
   );
 };

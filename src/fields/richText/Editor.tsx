@@ -15,10 +15,10 @@ const extensions: Extensions = (DefaultEditorOptions.extensions ?? [])
   .filter(({ name }) => !unwanted.includes(name))
   .map((extension) => (extension.name === 'starterKit' ? extension.configure({ heading: { levels: [...levels] } }) : extension));
 
-/** Whether pictures are among what is pasted or dropped that have no public address: those are not kept. */
+/** Whether pictures are among what is pasted or dropped that are not ours: those are not kept. */
 const bringsPictures = (data: DataTransfer): boolean => {
   const html = data.getData('text/html');
-  return html === '' ? Array.from(data.files).some(({ type }) => type.startsWith('image/')) : /<img[^>]+src=["']?(?!["']|https:|\/api\/files\/)/i.test(html);
+  return html === '' ? Array.from(data.files).some(({ type }) => type.startsWith('image/')) : /<img[^>]+src=["']?(?!["']|\/api\/files\/)/i.test(html);
 };
 
 /** The nonce under which the editor may add its styles; the page carries it. */

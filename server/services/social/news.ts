@@ -2,10 +2,10 @@ import { admin, holds, where } from '#resources/schema/index.ts';
 import type { Placement } from '#server/plug.ts';
 
 /**
- * Who has not all arenas of an article does not delete it: it is taken out of their own arenas and stays in the others. Editing follows the same line
+ * Who has not all arenas of an article or event does not delete it: it is taken out of their own arenas and stays in the others. Editing follows the same line
  * by `members`, above the store.
  */
-export const articles: Placement = {
+export const news: Placement = {
   over: (generated) => ({
     delete: async (context, before) => {
       const { caller } = context;
