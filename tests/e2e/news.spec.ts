@@ -1,4 +1,5 @@
 import { events } from '#i18n/en/events.ts';
+import { errors } from '#i18n/en/errors.ts';
 import { articles } from '#i18n/en/articles.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
@@ -12,7 +13,7 @@ test('EVT-01..05 EVT-07 an event is made at a time on the arena wall, shown as a
     await expect(page.getByRole('article').first()).toBeVisible();
   });
   expect(calls.some(({ url }) => /^\/api\/social\/arenas\/\d+\/events\?/.test(url) && url.includes('size=12') && /sort=createdAt(,|%2C)DESC/.test(url)), JSON.stringify(calls)).toBe(true);
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['12', '24', '48', '96', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['12', '24', '48', '96']);
   await expect(page.getByRole('combobox', { name: 'Search by' })).toHaveValue('title');
   const title = `Event ${Date.now()}`;
   await page.getByRole('button', { name: events.add }).click();
@@ -22,13 +23,13 @@ test('EVT-01..05 EVT-07 an event is made at a time on the arena wall, shown as a
   await desk.dialog.getByRole('combobox', { name: events.fields.arena_ids }).click();
   await page.getByRole('option', { name: 'Zagreb West' }).click();
   await page.keyboard.press('Escape');
-  await moment(desk, events.fields.starts_at).getByLabel('Date').fill('1.5.2026');
-  await moment(desk, events.fields.starts_at).getByLabel('Time').fill('18:00');
-  await moment(desk, events.fields.ends_at).getByLabel('Date').fill('30.4.2026');
-  await moment(desk, events.fields.ends_at).getByLabel('Time').fill('22:00');
+  await moment(desk, events.fields.starts_at).getByRole('textbox', { name: 'Date' }).fill('1.5.2026');
+  await moment(desk, events.fields.starts_at).getByRole('textbox', { name: 'Time' }).fill('18:00');
+  await moment(desk, events.fields.ends_at).getByRole('textbox', { name: 'Date' }).fill('30.4.2026');
+  await moment(desk, events.fields.ends_at).getByRole('textbox', { name: 'Time' }).fill('22:00');
   await save(desk);
   await expect(desk.dialog.getByText(events.checks.endsAfterStart)).toBeVisible();
-  await moment(desk, events.fields.ends_at).getByLabel('Date').fill('1.5.2026');
+  await moment(desk, events.fields.ends_at).getByRole('textbox', { name: 'Date' }).fill('1.5.2026');
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/social/events'));
   await save(desk);
   expect((await posted).postDataJSON()).toMatchObject({ starts_at: '2026-05-01 18:00:00', ends_at: '2026-05-01 22:00:00' });
@@ -49,10 +50,10 @@ test('EVT-01..05 EVT-07 an event is made at a time on the arena wall, shown as a
 
 test('EVT-06 EVT-08 a manager chooses among own arenas; an event that ends before it starts is refused by the service too', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
-  const own = await query<{ id: number; name: string }>("select a.id::int as id, a.name from arenas a join arena_employees e on e.arena_id = a.id join users u on u.id = e.user_id where u.username = 'manager' order by a.name");
+  const own = await query<{ id: number; name: string }>("select a.id::int as id, a.name from arenas a join arena_employees e on e.arena_id = a.id join users u on u.id = e.user_id where u.username = 'manager' order by a.name collate \"und-x-icu\"");
   await desk.open('zagreb-west/events/create');
   await desk.dialog.getByRole('combobox', { name: events.fields.arena_ids }).click();
-  await expect(page.getByRole('option')).toHaveCount(own.length);
+  await expect(page.getByRole('listbox', { name: events.fields.arena_ids }).getByRole('option')).toHaveText(own.map(({ name }) => name));
   const body = { title: 'x', arena_ids: [own[0]?.id], starts_at: '2026-05-02 18:00:00', ends_at: '2026-05-01 18:00:00' };
   expect(await desk.api('POST', '/api/social/events', body)).toMatchObject({ status: 422, body: { errors: { ends_at: expect.anything() } } });
   expect((await desk.api('POST', '/api/social/events', { ...body, ends_at: '2100-01-02 00:00:00' })).status).toBe(422);
@@ -68,11 +69,13 @@ test('OP-035 an article whose answer was lost is made once: the call goes again 
   await desk.dialog.getByRole('combobox', { name: articles.fields.arena_ids }).click();
   await page.getByRole('option', { name: 'Zagreb West' }).click();
   await page.keyboard.press('Escape');
-  await desk.faults({ method: 'POST', path: '/social/articles$', times: 2, cut: true, after: true });
+  // Browsers try again by themselves on each connection that they hold.
+  await desk.faults({ method: 'POST', path: '/social/articles$', times: 40, cut: true, after: true });
   await save(desk);
-  await expect(desk.snackbar.first()).toBeVisible();
+  await expect(page.getByText(errors.unavailable)).toBeVisible();
   await expect(desk.dialog).toBeVisible();
   expect(await query('select count(*)::int as n from articles where title = $1', [title])).toEqual([{ n: 1 }]);
+  await desk.noFaults();
   await save(desk);
   await expect(page.getByText(articles.created)).toBeVisible();
   expect(await query('select count(*)::int as n from articles where title = $1', [title])).toEqual([{ n: 1 }]);

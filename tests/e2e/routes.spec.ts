@@ -1,4 +1,5 @@
 import { app } from '#i18n/en/app.ts';
+import { registry } from '#resources/index.ts';
 import { expect, preferredArena, test, type Role } from './support/desk.ts';
 
 /** The route table of the product, by hand: path -> who may. */
@@ -12,10 +13,10 @@ const routes: Readonly<Record<string, readonly Role[]>> = {
   'global-apps': ['admin', 'manager'], 'max-bonuses': ['admin', 'manager'], arenas: ['admin'], companies: ['admin'], roles: ['admin'], settings: ['admin'], devices: ['admin'],
   countries: ['admin'], 'cash-registers': ['admin'], 'payment-methods': ['admin'], warehouses: ['admin'], 'company-settings': ['admin'], ranks: ['admin', 'manager'],
   avatars: ['admin', 'manager'], achievements: ['admin', 'manager'], quests: ['admin', 'manager'], skills: ['admin', 'manager'], 'inventory-item-types': ['admin', 'manager'],
-  orders: ['admin', 'manager', 'employee'],
+  orders: ['admin', 'manager', 'employee'], 'invoice-settings': ['admin'], terms: ['admin'], 'achievement-groups': ['admin', 'manager'], 'quest-groups': ['admin', 'manager'], 'quest-types': ['admin', 'manager'],
 };
 /** Routes whose screens exist. */
-const built = ['profile', 'admin-dashboard', 'employee-dashboard', 'users', 'categories', 'articles', 'arenas', 'companies', 'roles', 'countries', 'ranks'];
+const built: readonly string[] = ['profile', 'admin-dashboard', 'employee-dashboard', ...registry.names];
 
 for (const role of ['admin', 'manager', 'employee'] as const) {
   test(`NAV-04..30 NAV-35 NAV-55..57 every route lets ${role} in or sends to 403`, async ({ desk, page }) => {

@@ -60,7 +60,7 @@ describe('dialogs', () => {
       const before = create.mock.calls.length;
       await save();
       await waitFor(() => expect(create).toHaveBeenCalledTimes(before + 1));
-      keys.push((create.mock.lastCall?.[1] as { meta: { key: string } }).meta.key);
+      keys.push((create.mock.lastCall as unknown as [string, { meta: { key: string } }])[1].meta.key);
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })?.getAttribute('disabled') ?? null).toBeNull());
     };
     await again();
