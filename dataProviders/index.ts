@@ -7,6 +7,7 @@ import type { Session } from './adapter/session-types.ts';
 import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
 import { arenaCalls } from './arena-hub/arenas.ts';
 import { settingCalls } from './core/settings.ts';
+import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { userCalls, users } from './core/users.ts';
 
 export { createClient } from './adapter/client.ts';
@@ -21,7 +22,7 @@ export const departures: Readonly<Record<string, Departure>> = { users };
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...userCalls(client), ...settingCalls(client),
+  ...arenaCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
 });
 
 export interface DataProviderOptions {

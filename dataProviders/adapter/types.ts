@@ -124,6 +124,9 @@ export interface Calls {
   /** Who holds this card. */
   readonly usersByCard: (card: string, signal?: AbortSignal) => Promise<readonly Row[]>;
   readonly userSettings: (user: number, namespace: string, signal?: AbortSignal) => Promise<readonly Setting[]>;
+  /** How high each part of a bonus may go, in whole percent, by name. */
+  readonly maxBonuses: (signal?: AbortSignal) => Promise<Readonly<Record<string, number>>>;
+  readonly saveMaxBonuses: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly saveUserSetting: (user: number, namespace: string, key: string, value: string) => Promise<void>;
 }
 /** What `makeDataProvider` makes: react-admin's own methods and ours. */

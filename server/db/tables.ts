@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { MaxBonuses } from '#resources/groups/max-bonuses.ts';
 
 type Instant = ColumnType<string, Date | string | undefined, Date | string>;
 type RequiredInstant = ColumnType<string, Date | string, Date | string>;
@@ -94,6 +95,8 @@ interface PeopleTables {
 
 /** Coins and experience. */
 interface CoinTables {
+  /** One row; whole percent. */
+  readonly max_bonuses: MaxBonuses & { readonly updated_at: Instant };
   /** Moved by lines of the ledger alone. */
   readonly wallets: { readonly user_id: number; readonly balance: GeneratedAlways<number>; readonly lowest: Generated<number> };
   /** Only grows. */

@@ -8,6 +8,7 @@ interface PageScreen {
   readonly element: ReactElement;
 }
 const loadProfile = () => import('#src/app/pages/ProfilePage.tsx');
+const MaxBonuses = lazy(async () => ({ default: (await import('#src/features/max-bonuses/index.ts')).MaxBonuses }));
 const loadDashboard = () => import('#src/app/pages/DashboardPage.tsx');
 const Profile = lazy(async () => ({ default: (await loadProfile()).ProfilePage }));
 const Dashboard = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
@@ -16,6 +17,7 @@ const Dashboard = lazy(async () => ({ default: (await loadDashboard()).Dashboard
 export const pageScreens: Readonly<Partial<Record<PageName, PageScreen>>> = {
   'admin-dashboard': { icon: 'dashboard', element: <Dashboard name="admin-dashboard" /> },
   'employee-dashboard': { icon: 'dashboard', element: <Dashboard name="employee-dashboard" /> },
+  'max-bonuses': { icon: 'percent', element: <MaxBonuses /> },
   profile: { icon: 'person', element: <Profile /> },
 };
 

@@ -202,4 +202,6 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   }), { active: false }),
   ...kept(['API-138', 'API-138b', 'API-140', 'API-141', 'API-142'], '/api/social/events', async ({ admin, unique }) => ({ ...(await articleBody(admin, unique)), starts_at: '2026-12-01 18:00:00', ends_at: '2026-12-01 22:00:00' }), { subtitle: 'y' }),
   'API-139': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?size=12&page=0&sort=createdAt,DESC' }),
+  'API-32': () => ({}),
+  'API-33': () => ({ body: { max_legend_bonus: 50, max_rank_bonus: 30, max_reward_bonus: 25, max_subscription_bonus: 20 } }),
 };

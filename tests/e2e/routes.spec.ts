@@ -16,7 +16,7 @@ const routes: Readonly<Record<string, readonly Role[]>> = {
   orders: ['admin', 'manager', 'employee'], 'invoice-settings': ['admin'], terms: ['admin'], 'achievement-groups': ['admin', 'manager'], 'quest-groups': ['admin', 'manager'], 'quest-types': ['admin', 'manager'],
 };
 /** Routes whose screens exist. */
-const built: readonly string[] = ['profile', 'admin-dashboard', 'employee-dashboard', ...registry.names];
+const built: readonly string[] = ['profile', 'admin-dashboard', 'employee-dashboard', 'max-bonuses', ...registry.names];
 
 for (const role of ['admin', 'manager', 'employee'] as const) {
   test(`NAV-04..30 NAV-35 NAV-55..57 every route lets ${role} in or sends to 403`, async ({ desk, page }) => {

@@ -1,4 +1,5 @@
 import { achievementGroups } from '#i18n/en/achievement-groups.ts';
+import { app } from '#i18n/en/app.ts';
 import { avatars } from '#i18n/en/avatars.ts';
 import { cashRegisters } from '#i18n/en/cash-registers.ts';
 import { companySettings } from '#i18n/en/company-settings.ts';
@@ -12,6 +13,7 @@ import { skills } from '#i18n/en/skills.ts';
 import { terms } from '#i18n/en/terms.ts';
 import { warehouses } from '#i18n/en/warehouses.ts';
 import { engine } from '#i18n/en/engine.ts';
+import { maxBonusKeys } from '#resources/groups/max-bonuses.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
 interface Words {
@@ -217,4 +219,30 @@ test('ARENA-33 API-166 invoice settings and terms are written on screens of thei
   expect((await desk.api<{ terms_and_conditions: string }>('GET', `/api/arena-hub/arenas/${id}/terms-and-conditions`)).body.terms_and_conditions).toContain('Kućni red');
   await desk.loginAs('manager', 'zagreb-west');
   expect((await desk.api('PUT', `/api/arena-hub/arenas/${id}/invoice-settings`, { invoice_footer: 'x' })).status).toBe(403);
+});
+
+test('BONUS-01..04 API-32 API-33 NAV-28 the four ceilings are shown as percentages, read anew, and set together as whole numbers', async ({ desk, page }) => {
+  await desk.loginAs('manager');
+  await desk.open('max-bonuses');
+  for (const key of maxBonusKeys) await expect(page.getByRole('region', { name: app.maxBonuses[key] })).toContainText(/\d+\s*%/);
+  const again = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/gamification/max-bonuses'));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await again;
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const box = (key: (typeof maxBonusKeys)[number]) => desk.dialog.getByRole('textbox', { name: app.maxBonuses[key] });
+  for (const [text, sentence] of [['101', /between 0 and 100/], ['-1', /between 0 and 100/], ['1,5', /integer/], ['', /required/]] as const) {
+    await box('max_rank_bonus').fill(text);
+    await save(desk);
+    await expect(desk.dialog.getByText(sentence)).toBeVisible();
+  }
+  await box('max_rank_bonus').fill('35');
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/max-bonuses/update'));
+  await save(desk);
+  expect((await posted).postDataJSON()).toEqual({ max_legend_bonus: 50, max_rank_bonus: 35, max_reward_bonus: 25, max_subscription_bonus: 20 });
+  await expect(page.getByText(app.maxBonuses.updated)).toBeVisible();
+  await expect(page.getByRole('region', { name: app.maxBonuses.max_rank_bonus })).toContainText('35');
+  expect(await query('select max_rank_bonus from max_bonuses')).toEqual([{ max_rank_bonus: 35 }]);
+  await desk.loginAs('employee');
+  await desk.open('max-bonuses');
+  await expect(page).toHaveURL(/statuses\/403$/);
 });

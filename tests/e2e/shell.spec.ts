@@ -10,8 +10,8 @@ import { expect, preferredArena, test, type Role } from './support/desk.ts';
 /** The menu entries whose screens exist, by role, in order. */
 const menu: Readonly<Record<Role, readonly string[]>> = {
   employee: ['Employee dashboard', 'Users', 'Articles', 'Events'],
-  manager: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Avatars', 'Categories', 'Articles', 'Events', 'Inventory item types', 'Achievements', 'Quests', 'Skills'],
-  admin: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Roles', 'Settings', 'Avatars', 'Categories', 'Articles', 'Events', 'Inventory item types', 'Achievements', 'Quests', 'Skills', 'Arenas', 'Devices', 'Cash registers', 'Payment methods', 'Warehouses', 'Companies', 'Company settings', 'Countries', 'Invoice settings', 'Terms and conditions'],
+  manager: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Avatars', 'Categories', 'Articles', 'Events', 'Max bonuses', 'Inventory item types', 'Achievements', 'Quests', 'Skills'],
+  admin: ['Admin dashboard', 'Employee dashboard', 'Users', 'Ranks', 'Roles', 'Settings', 'Avatars', 'Categories', 'Articles', 'Events', 'Max bonuses', 'Inventory item types', 'Achievements', 'Quests', 'Skills', 'Arenas', 'Devices', 'Cash registers', 'Payment methods', 'Warehouses', 'Companies', 'Company settings', 'Countries', 'Invoice settings', 'Terms and conditions'],
 };
 for (const role of ['employee', 'manager', 'admin'] as const) {
   test(`SHELL-10 SHELL-11 SHELL-18 SHELL-19 the menu of ${role} has what this role has, 275 wide, with the arena in its links`, async ({ desk, page }) => {

@@ -5,7 +5,8 @@ import { signIn } from '#server/db/migrations/0004-sign-in.ts';
 import { seeded } from '#server/db/migrations/0005-seeded.ts';
 import { references } from '#server/db/migrations/0006-references.ts';
 import { afterArenaSetup, beforeArenaSetup } from '#server/db/migrations/0007-arena-setup.ts';
+import { maxBonuses } from '#server/db/migrations/0008-max-bonuses.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
-export const migrations: readonly Migration[] = [arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup];
+export const migrations: readonly Migration[] = [arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup, maxBonuses];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { gatewayPath } from '#resources/services.ts';
 import { staff } from '#resources/schema/index.ts';
 import type { ServiceModule } from '#server/plug.ts';
+import { maxBonusRoutes } from '#server/services/gamification/max-bonuses.ts';
 import { ranks } from '#server/services/gamification/ranks.ts';
 import { userOf } from '#server/services/core/user-routes.ts';
 
@@ -12,6 +13,7 @@ const path = (what: string) => gatewayPath('gamification', `/users/:id/${what}`)
 export const gamification: ServiceModule = {
   departures: { ranks },
   routes: (app, services) => {
+    maxBonusRoutes(app, services);
     const idOf = (params: unknown) => userOf(services, (params as { readonly id: string }).id);
 
     app.get(path('wallet'), { config: { access: staff, describe: { summary: 'Coins of a user', answer: { type: 'object', properties: balance } } } }, async (request) => {

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { maxBonusFields, maxBonusKeys } from '#resources/groups/max-bonuses.ts';
+import { gatewayPath } from '#resources/services.ts';
+import { managers } from '#resources/schema/index.ts';
+import type { Services } from '#server/plug.ts';
+import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
+
+const rules = bodyRules(maxBonusFields);
+const schema = { type: 'object', properties: Object.fromEntries(maxBonusKeys.map((key) => [key, { type: 'integer', minimum: 0, maximum: 100 }])), required: [...maxBonusKeys] };
+
+/** The ceilings of the parts of a bonus: one set for the chain, read and changed as a whole. */
+export function maxBonusRoutes(app: FastifyInstance, services: Services): void {
+  app.get(gatewayPath('gamification', '/max-bonuses'), { config: { access: managers, describe: { summary: 'How high each part of a bonus may go, in whole percent', answer: schema } } }, () =>
+    services.db.selectFrom('max_bonuses').select([...maxBonusKeys]).executeTakeFirstOrThrow());
+  app.post(gatewayPath('gamification', '/max-bonuses/update'), { config: { access: managers, describe: { summary: 'Sets all four ceilings', body: schema, answer: schema } } }, (request) =>
+    services.write(request, async (context) => {
+      const body = checkedBody(rules, 'create', request.body, context);
+      return await context.db.updateTable('max_bonuses').set({ ...columnsIn(rules, 'create', body), updated_at: context.now() }).returning([...maxBonusKeys]).executeTakeFirstOrThrow();
+    }));
+}

@@ -1,0 +1,1 @@
+export { MaxBonuses } from './MaxBonuses.tsx';
