@@ -5,6 +5,7 @@ import { createProvider } from './adapter/provider.ts';
 import type { Departure } from './adapter/operations.ts';
 import type { Session } from './adapter/session-types.ts';
 import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
+import { arenaPartCalls } from './arena-hub/arena-parts.ts';
 import { arenaCalls } from './arena-hub/arenas.ts';
 import { settingCalls } from './core/settings.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
@@ -22,7 +23,7 @@ export const departures: Readonly<Record<string, Departure>> = { users };
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
+  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
 });
 
 export interface DataProviderOptions {

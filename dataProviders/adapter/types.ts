@@ -1,4 +1,6 @@
 import type { DataProvider, Identifier } from 'ra-core';
+import type { BonusGrid } from '#resources/domain/bonus.ts';
+import type { ArenaPlace } from '#resources/groups/arena-parts.ts';
 import type { Caller } from '#resources/schema/index.ts';
 import type { GatewayName } from '#resources/services.ts';
 
@@ -97,6 +99,7 @@ export interface Arena {
   readonly name: string;
   readonly [field: string]: unknown;
 }
+export type WorkingHours = readonly (readonly [opening: string | null, closing: string | null])[];
 export interface Setting {
   readonly key: string;
   readonly value: string;
@@ -118,6 +121,19 @@ export interface Calls {
   readonly saveArenaBaseRate: (arena: number, rate: number) => Promise<void>;
   /** Ids of the users who work there. @throws ServiceError `unexpected` for an answer that is no list */
   readonly arenaEmployees: (arena: number, signal?: AbortSignal) => Promise<readonly number[]>;
+  /** Seven pairs of opening and closing (`HH:mm`), Monday first; null where closed. */
+  readonly arenaWorkingHours: (arena: number, signal?: AbortSignal) => Promise<WorkingHours>;
+  readonly saveArenaWorkingHours: (arena: number, hours: WorkingHours) => Promise<void>;
+  /** Seven days of 24 whole percentages, Monday first. */
+  readonly arenaBonuses: (arena: number, signal?: AbortSignal) => Promise<BonusGrid>;
+  readonly saveArenaBonuses: (arena: number, grid: BonusGrid) => Promise<void>;
+  readonly saveArenaEmployees: (arena: number, ids: readonly number[]) => Promise<void>;
+  /** Rich text; null where there is none. */
+  readonly arenaTerms: (arena: number, signal?: AbortSignal) => Promise<string | null>;
+  readonly arenaWarehouses: (arena: number, signal?: AbortSignal) => Promise<readonly Row[]>;
+  /** Makes a part of an arena (`id` null) or changes it; answers it. */
+  readonly saveArenaPlace: (place: ArenaPlace, id: number | null, arena: number, body: Readonly<Record<string, unknown>>) => Promise<Row>;
+  readonly removeEquipment: (id: number) => Promise<void>;
   /** Staff whose username, name or e-mail holds the text; every page of it. */
   readonly employees: (text?: string, signal?: AbortSignal) => Promise<readonly Row[]>;
   readonly userByUsername: (credential: string, signal?: AbortSignal) => Promise<Row>;

@@ -12,6 +12,7 @@ export const app: Words<typeof english> = {
     404: 'Seite nicht gefunden',
   },
   maxBonuses: {
+    failed: 'Die Höchstboni konnten nicht gespeichert werden.',
     edit: 'Höchstboni bearbeiten',
     updated: 'Höchstboni gespeichert',
     lead: 'Kein Teil eines Spielerbonus zählt mehr als seine Obergrenze.',

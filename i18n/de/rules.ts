@@ -44,4 +44,5 @@ export const rules: Words<typeof english> = {
   file: 'muss eine hochgeladene Datei sein',
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',
+  bothTimes: 'Beide Zeiten angeben oder keine',
 };

@@ -10,6 +10,7 @@ export const app = {
     404: 'Not found',
   },
   maxBonuses: {
+    failed: 'The max bonuses could not be saved.',
     edit: 'Edit max bonuses',
     updated: 'Max bonuses updated',
     lead: 'A part of a player’s bonus never counts for more than its ceiling.',

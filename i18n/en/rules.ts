@@ -42,4 +42,5 @@ export const rules = {
   file: 'must be an uploaded file',
   unknown: 'unknown field',
   atLeastOne: 'at least one',
+  bothTimes: 'Enter both times or none',
 } as const;

@@ -12,6 +12,7 @@ export const app: Words<typeof english> = {
     404: 'Página no encontrada',
   },
   maxBonuses: {
+    failed: 'No se han podido guardar las bonificaciones máximas.',
     edit: 'Editar bonificaciones máximas',
     updated: 'Bonificaciones máximas guardadas',
     lead: 'Ninguna parte de la bonificación de un jugador cuenta más que su tope.',

@@ -45,4 +45,5 @@ export const rules: Words<typeof english> = {
   file: 'debe ser un archivo subido',
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',
+  bothTimes: 'Indique las dos horas o ninguna',
 };

@@ -12,6 +12,7 @@ export const app: Words<typeof english> = {
     404: 'Stranica nije pronađena',
   },
   maxBonuses: {
+    failed: 'Najveći bonusi nisu spremljeni.',
     edit: 'Uredi najveće bonuse',
     updated: 'Najveći bonusi su spremljeni',
     lead: 'Dio bonusa igrača nikada ne vrijedi više od svoje granice.',

@@ -45,4 +45,5 @@ export const rules: Words<typeof english> = {
   file: 'mora biti učitana datoteka',
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',
+  bothTimes: 'Unesi oba vremena ili nijedno',
 };

@@ -12,6 +12,7 @@ export const app: Words<typeof english> = {
     404: 'Strani ni mogoče najti',
   },
   maxBonuses: {
+    failed: 'Najvišjih bonusov ni bilo mogoče shraniti.',
     edit: 'Uredi najvišje bonuse',
     updated: 'Najvišji bonusi so shranjeni',
     lead: 'Noben del bonusa igralca ne šteje več od svoje meje.',

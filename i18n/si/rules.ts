@@ -45,4 +45,5 @@ export const rules: Words<typeof english> = {
   file: 'mora biti naložena datoteka',
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',
+  bothTimes: 'Vnesite oba časa ali nobenega',
 };

@@ -60,3 +60,8 @@ function epochOf(moment: Moment): number | null {
   const epoch = new Date(moment).getTime();
   return Number.isFinite(epoch) ? epoch : null;
 }
+
+/** The name of a weekday, 0 (Monday) to 6, in a language of the desk. */
+export const weekdayName = (day: number, locale: string, length: 'long' | 'short' = 'long'): string =>
+  // 5 January 1970 was a Monday.
+  new Intl.DateTimeFormat(intlLocale(locale), { weekday: length, timeZone: 'UTC' }).format(new Date(Date.UTC(1970, 0, 5 + day)));

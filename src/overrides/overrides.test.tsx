@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { users as declared } from '#resources/users.ts';
 import { registry } from '#resources/index.ts';
 import { defineForm, defineOverrides } from '#src/engine/overrides.ts';
+import { emptyGrid } from '#resources/domain/bonus.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 import { overrides } from './index.ts';
 
@@ -122,6 +123,12 @@ describe('arenas', () => {
     getMany: async () => ({ data: [{ id: 3, name: 'Igre d.o.o.' }] }),
     getOne: async () => ({ data: arena }),
     arenaBaseRate: async () => 200,
+    arenaBonuses: async () => emptyGrid(),
+    arenaWorkingHours: async () => Array.from({ length: 7 }, () => ['10:00', '22:00']),
+    arenaEmployees: async () => [2],
+    arenaTerms: async () => '<p>Be kind</p>',
+    arenaWarehouses: async () => [{ id: 1, name: 'Bar' }],
+    employees: async () => [{ id: 2, username: 'ana' }, { id: 3, username: 'ivo' }],
     ...more,
   });
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { LinkBase } from 'ra-core';
 
 export interface Tab {
   readonly to: string;
@@ -9,6 +9,6 @@ export interface Tab {
 /** Lists that belong together, one beside the other; each is an address of its own. */
 export const Tabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }): ReactElement => (
   <nav className="ad-tabs" aria-label={label}>
-    {tabs.map(({ to, label: name, current }) => <Link key={to} to={to} aria-current={current ? 'page' : undefined}>{name}</Link>)}
+    {tabs.map(({ to, label: name, current }) => <LinkBase key={to} to={to} aria-current={current ? 'page' : undefined}>{name}</LinkBase>)}
   </nav>
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
+import { baseRateFields } from '#resources/groups/arena-parts.ts';
 import { field, patterns, type Caller, type Fields } from '#resources/schema/index.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { invalid } from '#server/http/refusal.ts';
@@ -24,7 +25,7 @@ const named = <T>(body: Readonly<Record<string, unknown>>, key: string): T => {
   return body[key] as T;
 };
 
-const baseRateBody = bodyRules({ base_rate: field.coins({ required: true, min: 0, max: 1_000_000_000 }) });
+const baseRateBody = bodyRules(baseRateFields);
 const baseRate: PartCalls = {
   summary: 'Base rate in coins',
   schema: object({ base_rate: { type: 'integer', minimum: 0 } }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { arenaPlaces, type ArenaPlace } from '#resources/groups/arena-parts.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { admin, field, type Fields } from '#resources/schema/index.ts';
 import { idOf } from '#server/http/crud-read.ts';
@@ -7,28 +8,15 @@ import type { Services } from '#server/plug.ts';
 import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
 import type { Context } from '#server/store.ts';
 
-type Table = 'addresses' | 'geo_maps' | 'contacts';
+type Table = 'addresses' | 'geo_maps' | 'contacts' | 'equipment';
 const arena = { arena_id: field.integer({ required: true, write: 'create', min: 1 }) };
+/** Parts of an arena that are made and changed as records of their own: path -> table. */
+const tables: Readonly<Record<ArenaPlace, Table>> = { addresses: 'addresses', 'geo-maps': 'geo_maps', contacts: 'contacts', equipment: 'equipment' };
 
-/** Parts of an arena that are made and changed as records of their own: path -> table and fields. */
-const places: Readonly<Record<string, { readonly table: Table; readonly fields: Fields }>> = {
-  addresses: {
-    table: 'addresses',
-    fields: { address1: field.text(), address2: field.text(), postcode: field.text({ max: 32 }), settlement: field.text(), country: field.text(), country_code: field.text({ pattern: 'lowercase2', max: 2 }) },
-  },
-  'geo-maps': {
-    table: 'geo_maps',
-    fields: { link: field.text({ max: 2_000 }), latitude: field.number({ min: -90, max: 90 }), longitude: field.number({ min: -180, max: 180 }), zoom: field.number({ min: 0, max: 30 }) },
-  },
-  contacts: {
-    table: 'contacts',
-    fields: { manager: field.text(), phone: field.text({ max: 64 }), email: field.email(), discord: field.text(), instagram: field.text(), facebook: field.text() },
-  },
-};
-
-/** `POST /addresses`, `PATCH /addresses/{id}` and their like. Admins write them; they are read with their arena. */
+/** `POST /addresses`, `PATCH /addresses/{id}` and their like; equipment can be removed too. Admins write them; they are read with their arena. */
 export function placeRoutes(app: FastifyInstance, services: Services): void {
-  for (const [name, { table, fields }] of Object.entries(places)) {
+  for (const [name, table] of Object.entries(tables) as [ArenaPlace, Table][]) {
+    const fields: Fields = arenaPlaces[name];
     const rules = bodyRules({ ...fields, ...arena });
     const keys = ['id', ...Object.keys(fields)];
     const properties = Object.fromEntries(Object.keys(fields).map((key) => [key, {}]));
@@ -56,6 +44,16 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
         const body = checkedBody(rules, 'update', request.body, context);
         await context.db.updateTable(table).set({ ...columnsIn(rules, 'update', body), updated_at: context.now(), version: there.version + 1 }).where('id', '=', id).execute();
         return await one(context, id);
+      });
+    });
+    // An arena has as many pieces of equipment as it likes; the others it has once.
+    if (name !== 'equipment') continue;
+    app.delete(gatewayPath('arena-hub', `/${name}/:id`), { config: { access: admin, describe: { summary: `Removes ${name} of an arena`, answer: { type: 'object', properties: { id: { type: 'integer' } } } } } }, async (request) => {
+      const id = idOf((request.params as { readonly id: string }).id);
+      return await services.write(request, async (context) => {
+        const gone = await context.db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
+        if (gone.numDeletedRows === 0n) throw new Refusal('notFound');
+        return { id };
       });
     });
   }

@@ -14,7 +14,7 @@ import type { EntityForm } from './useEntityForm.ts';
 import { Versions } from './Versions.tsx';
 
 /** Kinds that need the whole width of a form. */
-const wide: ReadonlySet<Kind> = new Set(['multiline', 'richText', 'image', 'file', 'list', 'references', 'choices', 'tags', 'conditions', 'typedValues', 'keyValue', 'json', 'phone']);
+export const wide: ReadonlySet<Kind> = new Set(['multiline', 'richText', 'image', 'file', 'list', 'references', 'choices', 'tags', 'conditions', 'typedValues', 'keyValue', 'json', 'phone']);
 
 /** Which fields their conditions show for the values now; only what the conditions ask about is watched. */
 const useHidden = (resource: Resource): ((leaf: Leaf) => boolean) => {

@@ -6,7 +6,7 @@ import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, type Difference, type FormOperation } from '#src/engine/draft.ts';
 import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
@@ -39,6 +39,10 @@ interface Options {
   readonly slots: FormSlots;
   /** After the service took it, or when nothing had changed and nothing was sent; the form lets go of its values before. */
   readonly onSaved: (record: Row, sent: boolean) => void;
+  /** The form goes on after a save, with what was saved; otherwise it lets go of its values. */
+  readonly stays?: boolean;
+  /** The version of the record now, where other forms save it too. */
+  readonly version?: () => number;
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
 }
@@ -57,7 +61,7 @@ const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
  * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
  * Nothing is sent while anything is wrong; a refusal finds its fields; a stale save shows both versions.
  */
-export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed }: Options): EntityForm => {
+export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version }: Options): EntityForm => {
   const context = useEngine();
   const translate = useTranslate();
   const notify = useNotify();
@@ -115,7 +119,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     let seen = opened;
     for (const { list, row } of removedRows(leaves, opened, values)) seen = (await provider.removeRow(resource.name, { id, list, row, version: seen.version })).data as Row;
     if (Object.keys(data).length === 0) return null;
-    return await provider.update(resource.name, { id, data, previousData: { ...seen, id }, meta: { version: seen.version } });
+    return await provider.update(resource.name, { id, data, previousData: { ...seen, id }, meta: { version: version?.() ?? seen.version } });
   };
   const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
@@ -134,6 +138,12 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     }
     say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate)].join('\n'));
   };
+  const rebase = (theirs: Row, values: Row) => {
+    session.rebase(theirs);
+    setBefore(theirs);
+    setConflict(null);
+    methods.reset(values);
+  };
   const save = (typed: Row) => session.once(async () => {
     setSaving(true);
     const opened = session.before();
@@ -144,8 +154,10 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       const answer = opened === null
         ? await provider.create(resource.name, { data, meta: { key: session.keyFor(data) } })
         : await change(opened, values, data);
-      session.release();
-      onSaved((answer?.data ?? opened) as Row, answer !== null);
+      const saved = (answer?.data ?? opened) as Row;
+      if (stays && opened !== null) rebase(saved, startValues(resource, saved));
+      else session.release();
+      onSaved(saved, answer !== null);
     } catch (error) {
       if (error instanceof NotUploaded) say(translate('engine.failures.upload'));
       else refuse(error, values);
@@ -153,12 +165,6 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       setSaving(false);
     }
   });
-  const rebase = (theirs: Row, values: Row) => {
-    session.rebase(theirs);
-    setBefore(theirs);
-    setConflict(null);
-    methods.reset(values);
-  };
   const settle = (keep: readonly Leaf[] | null) => {
     if (!conflict) return;
     const values = mergedValues(resource, conflict.mine, conflict.theirs, keep ?? []);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
-import { useDataProvider, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useDataProvider, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { slugOf } from '#resources/domain/slug.ts';
@@ -14,7 +14,7 @@ import type { EditorProps } from '#src/engine/overrides.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
-import type { ArenaParts } from './section.ts';
+import { noParts, type ArenaParts, type ArenaSection } from './section.ts';
 import { arenaSections } from './sections.ts';
 
 /** Everything beside the record that the sections show; nothing is drawn before all of it is there. */
@@ -26,7 +26,14 @@ const useParts = (id: string | null) => {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }): Promise<ArenaParts> => ({ baseRate: await provider.arenaBaseRate(Number(id), signal) }),
+    queryFn: async ({ signal }): Promise<ArenaParts> => {
+      const arena = Number(id);
+      // Without these three the others can be worked on all the same.
+      const [bonuses, workingHours, employees] = [provider.arenaBonuses(arena, signal), provider.arenaWorkingHours(arena, signal), provider.arenaEmployees(arena, signal)].map((part) => part.catch(() => null)) as [
+        Promise<ArenaParts['bonuses']>, Promise<ArenaParts['workingHours']>, Promise<ArenaParts['employees']>];
+      const [baseRate, terms, warehouses] = await Promise.all([provider.arenaBaseRate(arena, signal), provider.arenaTerms(arena, signal), provider.arenaWarehouses(arena, signal)]);
+      return { baseRate, terms, warehouses, bonuses: await bonuses, workingHours: await workingHours, employees: await employees };
+    },
   });
 };
 
@@ -37,6 +44,7 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const { record, error, retry } = useRecord(resource, id);
   const parts = useParts(id);
   const refresh = useRefresh(resource);
+  const notify = useNotify();
   const links = useDialogLinks(resource);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -48,26 +56,37 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
     setDirty(now.current);
   }, []);
   const [latest, setLatest] = useState<Row | null>(null);
+  const saved = useRef<Row | null>(null);
+  const version = useCallback(() => Number(saved.current?.version ?? record?.version), [record]);
+  const translated = useRef(translate);
+  const read = parts.data;
+  useEffect(() => {
+    if (!read) return;
+    for (const part of ['bonuses', 'workingHours', 'employees'] as const) if (read[part] === null) notify(translated.current(`engine.arenaEditor.unread.${part}`), { type: 'warning' });
+  }, [read, notify]);
   const renamed = useRef<(() => void) | null>(null);
   useEffect(() => () => renamed.current?.(), []);
   const unsaved = useCallback(() => now.current.size > 0, []);
-  const onSaved = (saved: Row, operation: 'create' | 'update') => {
+  const onSaved = (made: Row, operation: 'create' | 'update') => {
     refresh();
-    setLatest(saved);
+    // Sections that are no part of the record hand on what they were given.
+    if (Number(made.version) >= Number(saved.current?.version ?? 0)) saved.current = made;
+    setLatest(saved.current);
     // A new name of the chosen arena changes the address of everything and draws it anew: what is unsaved in another section waits for that until the dialog is left.
-    if (unsaved() && context.arena && saved.id === context.arena.id && slugOf(String(saved.name)) !== context.arena.slug) renamed.current = () => context.overrides[resource.name]?.onSaved?.(saved, context);
-    else context.overrides[resource.name]?.onSaved?.(saved, context);
-    if (operation === 'create') void navigate({ pathname: `${links.listPath}/${String(saved.id)}`, search }, { replace: true });
+    if (unsaved() && context.arena && made.id === context.arena.id && slugOf(String(made.name)) !== context.arena.slug) renamed.current = () => context.overrides[resource.name]?.onSaved?.(made, context);
+    else context.overrides[resource.name]?.onSaved?.(made, context);
+    if (operation === 'create') void navigate({ pathname: `${links.listPath}/${String(made.id)}`, search }, { replace: true });
   };
   const ready = id === null || (record !== null && parts.data !== undefined);
   const word = (name: string) => translate(`engine.arenaEditor.sections.${name}`);
-  const mark = { tone: 'info', word: translate('engine.arenaEditor.unsaved') } as const;
+  const unsavedMark = { tone: 'info', word: translate('engine.arenaEditor.unsaved') } as const;
+  const markOf = ({ name, needs }: ArenaSection) => (needs && read && read[needs] === null ? ({ tone: 'error', word: translate(`engine.arenaEditor.unread.${needs}`) } as const) : dirty.has(name) ? unsavedMark : undefined);
   return (
-    <DialogFrame size={1000} title={useFormTitle(resource, record && { ...record, ...latest }, id === null)} onClose={onClose} sections={arenaSections.map(({ name }) => ({ id: `arena-${name}`, label: word(name), mark: dirty.has(name) ? mark : undefined }))}>
+    <DialogFrame size={1000} title={useFormTitle(resource, record && { ...record, ...latest }, id === null)} onClose={onClose} sections={arenaSections.map((section) => ({ id: `arena-${section.name}`, label: word(section.name), mark: markOf(section) }))}>
       <LeaveGuard unsaved={unsaved} />
       {ready ? arenaSections.map(({ name, Component }) => (
-        <DialogSection key={`${name} ${id ?? ''} ${name === 'general' ? String(record?.version ?? '') : ''}`} id={`arena-${name}`} title={word(name)}>
-          <Component resource={resource} arena={record} parts={parts.data ?? { baseRate: null }} onSaved={onSaved} onDirty={onDirty} />
+        <DialogSection key={`${name} ${id ?? ''}`} id={`arena-${name}`} title={word(name)}>
+          <Component resource={resource} arena={record} parts={parts.data ?? noParts} onSaved={onSaved} onDirty={onDirty} version={version} />
         </DialogSection>
       )) : <Missing error={error ?? parts.error} retry={() => { retry(); void parts.refetch(); }} />}
     </DialogFrame>

@@ -1,12 +1,20 @@
 import { useCallback, useEffect, useRef, type ComponentType } from 'react';
+import type { BonusGrid } from '#resources/domain/bonus.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
+import type { WorkingHours } from '#dataProviders/types.ts';
 import type { Row } from '#src/fields/types.ts';
 
-/** What the dialog has read before it opens. */
+/** What the dialog has read before it opens. Null: it could not be read. */
 export interface ArenaParts {
-  /** Coins per hour; null where it could not be read. */
+  /** Coins per hour. */
   readonly baseRate: number | null;
+  readonly terms: string | null;
+  readonly warehouses: readonly Row[];
+  readonly bonuses: BonusGrid | null;
+  readonly workingHours: WorkingHours | null;
+  readonly employees: readonly number[] | null;
 }
+export const noParts: ArenaParts = { baseRate: null, terms: null, warehouses: [], bonuses: null, workingHours: null, employees: null };
 export interface SectionProps {
   readonly resource: Resource;
   /** null: a new arena, of which only the general section can be saved. */
@@ -16,12 +24,16 @@ export interface SectionProps {
   readonly onSaved: (arena: Row, operation: 'create' | 'update') => void;
   /** Says whether leaving this section would lose anything. */
   readonly onDirty: (section: string, dirty: boolean) => void;
+  /** The version of the record as the last section that saved it left it. */
+  readonly version: () => number;
 }
 /** One part of the arena dialog, saved by a call of its own. */
 export interface ArenaSection {
   /** Its name in the words `engine.arenaEditor.sections` and in the rail. */
   readonly name: string;
   readonly Component: ComponentType<SectionProps>;
+  /** The part that it cannot do without; a mark says that it could not be read. */
+  readonly needs?: 'bonuses' | 'workingHours' | 'employees';
 }
 
 /** Keeps the dialog told whether a section has unsaved work; a section that goes takes its mark along. */

@@ -1,0 +1,41 @@
+import { useState, type ReactElement } from 'react';
+import { useTranslate } from 'ra-core';
+import { fullName } from '#resources/domain/full-name.ts';
+import type { Row } from '#src/fields/types.ts';
+
+/** Height of a row and of what is seen of the list, in px. */
+const [rowHeight, frameHeight] = [36, 324];
+/** Rows drawn beyond what is seen. */
+const spare = 8;
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly chosen: ReadonlySet<number>;
+  readonly off: boolean;
+  readonly onToggle: (id: number) => void;
+}
+/** Ticks for thousands of people: only those in sight are drawn. */
+export const EmployeeList = ({ rows, chosen, off, onToggle }: Props): ReactElement => {
+  const translate = useTranslate();
+  const [top, setTop] = useState(0);
+  const first = Math.max(0, Math.floor(top / rowHeight) - spare);
+  const seen = rows.slice(first, first + Math.ceil(frameHeight / rowHeight) + 2 * spare);
+  return (
+    <div className="ad-employees" style={{ height: Math.min(frameHeight, Math.max(1, rows.length) * rowHeight) }} onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+      <ul aria-label={translate('engine.arenaEditor.sections.employees')} style={{ height: rows.length * rowHeight }}>
+        {seen.map((row, i) => {
+          const id = Number(row.id);
+          const name = fullName(row);
+          return (
+            <li key={id} style={{ top: (first + i) * rowHeight, height: rowHeight }} aria-setsize={rows.length} aria-posinset={first + i + 1}>
+              <label>
+                <input type="checkbox" className="ad-check" checked={chosen.has(id)} disabled={off} onChange={() => onToggle(id)} />
+                <span className="ad-clip">{String(row.username)}{name ? <span className="ad-muted"> · {name}</span> : null}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,196 @@
+import { arenas } from '#i18n/en/arenas.ts';
+import { engine } from '#i18n/en/engine.ts';
+import { expect, query, test, type Desk } from './support/desk.ts';
+
+const words = engine.arenaEditor;
+const section = (desk: Desk, name: keyof typeof words.sections) => desk.dialog.locator(`#arena-${name}`);
+const save = (desk: Desk, name: keyof typeof words.sections) => section(desk, name).getByRole('button', { name: words.saveSection }).click();
+/** The ids of the demo arena that these journeys work on, and of its parts. */
+const wien = async () => (await query<{ id: number }>("select id::int as id from arenas where name = 'Wien Mitte'"))[0]?.id ?? 0;
+const openWien = async (desk: Desk) => {
+  const id = await wien();
+  await desk.open(`arenas/${id}`);
+  await expect(section(desk, 'operations').getByRole('button', { name: words.saveSection })).toBeVisible();
+  return id;
+};
+
+test('ARENA-05 ARENA-25 ARENA-26 the dialog waits for all its parts; three of them may fail: a mark, an orange message, seven empty days', async ({ desk, page }) => {
+  desk.expectProblems(/status of 500/);
+  await desk.loginAs('admin');
+  const id = await wien();
+  await desk.faults({ path: `/arenas/${id}/terms-and-conditions$`, delayMs: 800, times: 1 }, { path: `/arenas/${id}/working-hours$`, status: 500, body: {}, times: 2 });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(String(id), '{id}')));
+  await desk.open(`arenas/${id}`);
+  await expect(desk.dialog).toBeVisible();
+  await expect(section(desk, 'general')).toHaveCount(0);
+  await expect(section(desk, 'general')).toBeVisible();
+  for (const part of ['base-rate', 'terms-and-conditions', 'rate-bonus', 'working-hours', 'employees']) expect([...asked]).toContain(`/api/arena-hub/arenas/{id}/${part}`);
+  expect([...asked]).toContain('/api/shop/warehouses');
+  await expect(page.getByText(words.unread.workingHours).first()).toBeVisible();
+  await expect(desk.dialog.getByTitle(words.unread.workingHours)).toBeVisible();
+  await expect(section(desk, 'workingHours').getByRole('group')).toHaveCount(7);
+  for (const box of await section(desk, 'workingHours').getByRole('textbox').all()) await expect(box).toHaveValue('');
+});
+
+test('ARENA-08 ARENA-11 ARENA-18 ARENA-21 ARENA-31 what is set up elsewhere is shown, cannot be changed here, and leads to its own screen', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  await openWien(desk);
+  for (const name of ['paymentMethods', 'cashRegisters', 'warehouses', 'invoiceSettings', 'terms'] as const) {
+    await expect(section(desk, name).locator('input, textarea, select')).toHaveCount(0);
+    await expect(section(desk, name).getByRole('link')).toBeVisible();
+  }
+  await expect(section(desk, 'paymentMethods').getByRole('row')).toHaveCount(4);
+  await expect(section(desk, 'cashRegisters').getByRole('listitem')).toHaveText(['1', '2', '3']);
+  await section(desk, 'warehouses').getByRole('link').click();
+  await expect(page).toHaveURL(/\/wien-mitte\/warehouses$/);
+  await expect(desk.rows()).toHaveCount(2);
+  await desk.open(`arenas/${(await query<{ id: number }>("select id::int as id from arenas where name = 'Osijek Novi'"))[0]?.id}`);
+  await expect(section(desk, 'cashRegisters').getByText(words.noCashRegisters)).toBeVisible();
+});
+
+test('ARENA-10 ERR-34 API-68 all staff are fetched, found after a second, ticked and saved; a failed save says so', async ({ desk, page }) => {
+  desk.expectProblems(/status of 500/);
+  await desk.loginAs('admin');
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('employees=true')) pages.push(new URL(request.url()).search);
+  });
+  const id = await openWien(desk);
+  const staff = section(desk, 'employees');
+  await expect(staff.getByRole('checkbox').first()).toBeVisible();
+  expect(pages[0]).toMatch(/size=100/);
+  const before = await query<{ id: number }>('select user_id::int as id from arena_employees where arena_id = $1', [id]);
+  await expect(staff.getByText(new RegExp(`^${before.length} chosen`))).toBeVisible();
+  await staff.getByRole('searchbox').fill('player');
+  await staff.getByRole('searchbox').fill('admin.1.1');
+  await expect(staff.getByRole('checkbox')).toHaveCount(1, { timeout: 10_000 });
+  expect(pages.filter((search) => search.includes('username=admin.1.1'))).toHaveLength(1);
+  expect(pages.filter((search) => search.includes('username=player'))).toEqual([]);
+  await staff.getByRole('checkbox').click();
+  await desk.faults({ method: 'PUT', path: '/employees$', status: 500, body: {}, times: 1 });
+  await save(desk, 'employees');
+  await expect(page.getByText(words.failed.employees)).toBeVisible();
+  await save(desk, 'employees');
+  await expect(page.getByText(words.saved.employees)).toBeVisible();
+  const after = await query<{ id: number }>('select user_id::int as id from arena_employees where arena_id = $1', [id]);
+  expect(Math.abs(after.length - before.length)).toBe(1);
+});
+
+test('ARENA-12 ARENA-13 ERR-38 API-76..78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  const id = await openWien(desk);
+  const part = section(desk, 'equipment');
+  const names = async () => (await query<{ name: string }>('select name from equipment where arena_id = $1 order by id', [id])).map(({ name }) => name);
+  expect(await names()).toHaveLength(2);
+  const calls = await desk.callsDuring(async () => {
+    await part.getByRole('button', { name: 'Remove row 1' }).click();
+    await part.getByRole('button', { name: 'Add a row' }).click();
+    await part.getByLabel(arenas.fields.name, { exact: false }).last().fill('VR corner');
+  });
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(await names()).toHaveLength(2);
+  await save(desk, 'equipment');
+  await expect(page.getByText(words.saved.equipment)).toBeVisible();
+  expect(await names()).toEqual(['PlayStation 5', 'VR corner']);
+  await part.getByLabel(arenas.fields.name, { exact: false }).last().fill('VR room');
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH' && /\/equipment\/\d+$/.test(request.url()));
+  await save(desk, 'equipment');
+  expect((await patched).postDataJSON()).toMatchObject({ name: 'VR room' });
+  await expect.poll(names).toEqual(['PlayStation 5', 'VR room']);
+});
+
+test('ARENA-14 ERR-39 working hours are seven pairs; half a pair is refused', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  const id = await openWien(desk);
+  const monday = section(desk, 'workingHours').getByRole('group').first();
+  await monday.getByLabel(words.fields.opening).fill('');
+  await save(desk, 'workingHours');
+  await expect(section(desk, 'workingHours').getByText('Enter both times or none')).toBeVisible();
+  await monday.getByLabel(words.fields.closing).fill('');
+  const put = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/working-hours'));
+  await save(desk, 'workingHours');
+  const body = (await put).postDataJSON() as { working_hours: unknown[] };
+  expect(body.working_hours).toHaveLength(7);
+  expect(body.working_hours[0]).toEqual([null, null]);
+  await expect(page.getByText(words.saved.workingHours)).toBeVisible();
+  expect(await query('select opening from arena_working_hours where arena_id = $1 and day = 1', [id])).toEqual([{ opening: null }]);
+});
+
+test('ARENA-15 ARENA-19 ARENA-20 ERR-35..37 contact, map and address are made once and changed from then on', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  const name = `Arena ${Date.now()}`;
+  const { body: company } = await desk.api<{ data: { id: number }[] }>('GET', '/api/arena-hub/companies?size=1');
+  const { body: made } = await desk.api<{ id: number }>('POST', '/api/arena-hub/arenas', { name, company_id: company.data[0]?.id, timezone: 'Europe/Vienna', currency: 'EUR', coins_per_currency: 100, locale: 'de' });
+  await desk.open(`arenas/${made.id}`);
+  for (const [part, path, table, field, text, column] of [
+    ['contact', 'contacts', 'contacts', 'manager', 'Eva', 'manager'], ['map', 'geo-maps', 'geo_maps', 'latitude', '48,2', 'latitude'], ['address', 'addresses', 'addresses', 'address1', 'Ring 1', 'address1'],
+  ] as const) {
+    const box = section(desk, part).getByLabel(words.fields[field], { exact: true });
+    await box.fill(text);
+    const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/${path}`));
+    await save(desk, part);
+    expect((await posted).postDataJSON()).toMatchObject({ arena_id: made.id });
+    await expect(page.getByText(words.saved[part]).last()).toBeVisible();
+    await box.fill(part === 'map' ? '48,3' : `${text} 2`);
+    const patched = page.waitForRequest((request) => request.method() === 'PATCH' && new RegExp(`/${path}/\\d+$`).test(request.url()));
+    await save(desk, part);
+    await patched;
+    await expect.poll(async () => query(`select ${column}::text as value from ${table} where arena_id = $1`, [made.id])).toEqual([{ value: part === 'map' ? '48.3' : `${text} 2` }]);
+  }
+});
+
+test('ARENA-16 ARENA-17 VAL-53 the bonus grid: 168 coloured cells, filled by row, block and paste, saved with days from 1', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  const id = await openWien(desk);
+  const grid = section(desk, 'bonuses').getByRole('table');
+  await expect(grid.getByRole('textbox')).toHaveCount(168);
+  const cell = (day: number, hour: number) => grid.locator(`input[data-day="${day}"][data-hour="${hour}"]`);
+  for (const [text, hue] of [['0', 0], ['50', 60], ['100', 120]] as const) {
+    await cell(0, 0).fill(text);
+    await expect(cell(0, 0)).toHaveAttribute('style', new RegExp(`hsl\\(${hue} `));
+  }
+  for (const wrong of ['-1', '101', '1.5']) {
+    await cell(0, 0).fill(wrong);
+    await expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(section(desk, 'bonuses').getByText(words.bonusWrong)).toBeVisible();
+  await cell(0, 0).fill('30');
+  await grid.getByRole('button', { name: '00:00' }).click();
+  await expect(cell(6, 0)).toHaveValue('30');
+  await cell(1, 5).fill('7');
+  await cell(3, 6).click({ modifiers: ['Shift'] });
+  for (const [day, hour] of [[1, 5], [2, 6], [3, 5]] as const) await expect(cell(day, hour)).toHaveValue('7');
+  await cell(4, 10).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '1\t2\n3\t4\n');
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(cell(5, 11)).toHaveValue('4');
+  const put = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/rate-bonus'));
+  await save(desk, 'bonuses');
+  const { bonuses } = (await put).postDataJSON() as { bonuses: { day: number; hour: number; value: number }[] };
+  expect(bonuses).toContainEqual({ day: 1, hour: 0, value: 30 });
+  expect(bonuses).toContainEqual({ day: 6, hour: 11, value: 4 });
+  await expect(page.getByText(words.saved.bonuses)).toBeVisible();
+  expect(await query('select value::int as value from arena_rate_bonuses where arena_id = $1 and day = 6 and hour = 11', [id])).toEqual([{ value: 4 }]);
+});
+
+test('ARENA-29 operations are saved apart, and the general section still saves after them', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  const id = await openWien(desk);
+  const part = section(desk, 'operations');
+  await part.getByLabel(arenas.fields.dayStartTime).fill('06:00');
+  await part.getByLabel(arenas.fields.businessPlaceLabel).fill('PP77');
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith(`/arenas/${id}`));
+  await save(desk, 'operations');
+  expect((await patched).postDataJSON()).toEqual({ dayStartTime: '06:00', businessPlaceLabel: 'PP77' });
+  await expect(page.getByText(words.saved.operations)).toBeVisible();
+  await section(desk, 'general').getByLabel(arenas.fields.coins_per_currency, { exact: false }).fill('120');
+  await save(desk, 'general');
+  await expect(page.getByText(arenas.updated)).toBeVisible();
+  await section(desk, 'general').getByLabel(arenas.fields.coins_per_currency, { exact: false }).fill('100');
+  await save(desk, 'general');
+  await expect.poll(async () => query('select day_start_time as start, business_place_label as label, coins_per_currency::int as coins from arenas where id = $1', [id])).toEqual([{ start: '06:00', label: 'PP77', coins: 100 }]);
+});
