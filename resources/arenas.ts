@@ -1,3 +1,4 @@
+import { equipmentFields } from './groups/arena-parts.ts';
 import { placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, ownArena } from './schema/index.ts';
 
@@ -28,6 +29,7 @@ export const arenas = defineResource({
     childProtection: field.boolean(),
     lockdownStart: field.timeOfDay(),
     lockdownEnd: field.timeOfDay(),
+    equipment: field.list(equipmentFields, { saved: 'byId', max: 200, write: 'never' }),
     address: field.group({
       id: field.integer({ write: 'never' }),
       address1: field.text({ write: 'never' }),

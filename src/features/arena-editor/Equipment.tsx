@@ -40,5 +40,5 @@ export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactEleme
   });
   useDirty('equipment', onDirty, form.subscribe, form.unsaved);
   const label = ({ path }: { readonly path: string }) => translate(`engine.arenaEditor.sections.${path}`);
-  return <CallFields form={form} rules={equipmentRules} label={label} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} />;
+  return <div className="ad-named-above"><CallFields form={form} rules={equipmentRules} label={label} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} /></div>;
 };
