@@ -1,5 +1,5 @@
 import type { DataProvider, Identifier } from 'ra-core';
-import type { BonusGrid } from '#resources/domain/bonus.ts';
+import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { ArenaPlace } from '#resources/groups/arena-parts.ts';
 import type { Caller } from '#resources/schema/index.ts';
 import type { GatewayName } from '#resources/services.ts';
@@ -124,9 +124,9 @@ export interface Calls {
   /** Seven pairs of opening and closing (`HH:mm`), Monday first; null where closed. */
   readonly arenaWorkingHours: (arena: number, signal?: AbortSignal) => Promise<WorkingHours>;
   readonly saveArenaWorkingHours: (arena: number, hours: WorkingHours) => Promise<void>;
-  /** Seven days of 24 whole percentages, Monday first. */
-  readonly arenaBonuses: (arena: number, signal?: AbortSignal) => Promise<BonusGrid>;
-  readonly saveArenaBonuses: (arena: number, grid: BonusGrid) => Promise<void>;
+  /** Whole percentages by weekday (Monday 1) and hour. */
+  readonly arenaBonuses: (arena: number, signal?: AbortSignal) => Promise<readonly BonusEntry[]>;
+  readonly saveArenaBonuses: (arena: number, bonuses: readonly BonusEntry[]) => Promise<void>;
   readonly saveArenaEmployees: (arena: number, ids: readonly number[]) => Promise<void>;
   /** Rich text; null where there is none. */
   readonly arenaTerms: (arena: number, signal?: AbortSignal) => Promise<string | null>;

@@ -1,4 +1,4 @@
-import { fromEntries, toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
+import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { Calls, Client, Row } from '#dataProviders/adapter/types.ts';
 import { readRow, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 
@@ -31,9 +31,9 @@ export const arenaPartCalls = (client: Client): Parts => {
     arenaBonuses: async (arena, signal) => {
       const entries = (await get(`/arenas/${arena}/rate-bonus`, signal))?.bonuses;
       if (!Array.isArray(entries)) throw unexpected('bonuses that are no list');
-      return fromEntries(entries as readonly BonusEntry[]);
+      return entries as readonly BonusEntry[];
     },
-    saveArenaBonuses: (arena, grid) => put(`/arenas/${arena}/rate-bonus`, { bonuses: toEntries(grid) }),
+    saveArenaBonuses: (arena, bonuses) => put(`/arenas/${arena}/rate-bonus`, { bonuses }),
     saveArenaEmployees: (arena, ids) => put(`/arenas/${arena}/employees`, ids),
     arenaTerms: async (arena, signal) => {
       const terms = (await get(`/arenas/${arena}/terms-and-conditions`, signal))?.terms_and_conditions ?? null;

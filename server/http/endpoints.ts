@@ -33,7 +33,7 @@ const callsOf = (resource: Resource): readonly Found[] => {
   if (has.includes('create')) calls.push({ task: 'create', method: 'POST', path: writePath });
   if (has.includes('update')) {
     for (const method of verbs) calls.push({ task: 'update', method, path: `${writePath}/{id}` });
-    for (const part of resource.leaves) if (part.kind === 'list' && part.options.saved === 'byId') calls.push({ task: 'removeRow', method: 'DELETE', path: `${writePath}/{id}/${part.path}/{row}`, part });
+    for (const part of resource.leaves) if (part.kind === 'list' && part.options.saved === 'byId' && part.options.write !== 'never') calls.push({ task: 'removeRow', method: 'DELETE', path: `${writePath}/{id}/${part.path}/{row}`, part });
   }
   if (has.includes('delete')) calls.push({ task: 'delete', method: 'DELETE', path: `${writePath}/{id}` });
   return calls;

@@ -25,7 +25,7 @@ const made = async (admin: Client, path: string, body: unknown): Promise<Listed>
 };
 /** An arena in which manager and employee of the demo chain both work. */
 export const sharedArena = async (admin: Client): Promise<Listed> => {
-  const arenas = await rows(admin, '/api/arena-hub/arenas?size=100');
+  const arenas = await rows(admin, '/api/arena-hub/arenas?size=1000');
   const people = await Promise.all(['manager', 'employee'].map(async (name) => (await admin.call<Listed>('GET', `/api/core/users/by-username/${name}`)).body));
   for (const arena of arenas) {
     const { body } = await admin.call<readonly number[]>('GET', `/api/arena-hub/arenas/${arena.id}/employees`);

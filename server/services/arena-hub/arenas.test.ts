@@ -122,7 +122,7 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: 100 })).body).toEqual({ base_rate: 100 });
     expect((await hub(employee, 'GET', '/arenas/1/base-rate')).body).toEqual({ base_rate: 100 });
     for (const base_rate of [-1, 1.5, '100', null]) expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate })).status).toBe(422);
-    expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: -1 })).body).toMatchObject({ errors: { base_rate: [{ rule: 'between' }] } });
+    expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: -1 })).body).toMatchObject({ errors: { base_rate: [{ rule: 'atLeast' }] } });
     expect((await hub(manager, 'PUT', '/arenas/1/base-rate', { base_rate: 1 })).status).toBe(403);
     expect((await hub(admin, 'PUT', '/arenas/999/base-rate', { base_rate: 1 })).status).toBe(404);
   });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactElement } from 'rea
 import { useDataProvider, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
+import { fromEntries } from '#resources/domain/bonus.ts';
 import { slugOf } from '#resources/domain/slug.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useFormTitle } from '#src/engine/dialog/FormDialog.tsx';
@@ -29,7 +30,7 @@ const useParts = (id: string | null) => {
     queryFn: async ({ signal }): Promise<ArenaParts> => {
       const arena = Number(id);
       // Without these three the others can be worked on all the same.
-      const [bonuses, workingHours, employees] = [provider.arenaBonuses(arena, signal), provider.arenaWorkingHours(arena, signal), provider.arenaEmployees(arena, signal)].map((part) => part.catch(() => null)) as [
+      const [bonuses, workingHours, employees] = [provider.arenaBonuses(arena, signal).then(fromEntries), provider.arenaWorkingHours(arena, signal), provider.arenaEmployees(arena, signal)].map((part) => part.catch(() => null)) as [
         Promise<ArenaParts['bonuses']>, Promise<ArenaParts['workingHours']>, Promise<ArenaParts['employees']>];
       const [baseRate, terms, warehouses] = await Promise.all([provider.arenaBaseRate(arena, signal), provider.arenaTerms(arena, signal), provider.arenaWarehouses(arena, signal)]);
       return { baseRate, terms, warehouses, bonuses: await bonuses, workingHours: await workingHours, employees: await employees };

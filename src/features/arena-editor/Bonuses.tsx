@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
-import { type BonusGrid as Grid, emptyGrid } from '#resources/domain/bonus.ts';
+import { type BonusGrid as Grid, emptyGrid, toEntries } from '#resources/domain/bonus.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import { BonusGrid, isCell, type TypedGrid } from './BonusGrid.tsx';
 import { SaveSection, useNotYet } from './SaveSection.tsx';
@@ -28,7 +28,7 @@ export const Bonuses = ({ resource, arena, parts, onSaved, onDirty }: SectionPro
     if (!arena || saving || wrong) return;
     setSaving(true);
     try {
-      await provider.saveArenaBonuses(Number(arena.id), grid.map((row) => row.map(Number)));
+      await provider.saveArenaBonuses(Number(arena.id), toEntries(grid.map((row) => row.map(Number))));
       setKept(grid);
       onDirty('bonuses', false);
       notify('engine.arenaEditor.saved.bonuses', { type: 'success' });
