@@ -6,5 +6,6 @@ export const companySettings = {
   ...companies,
   name: 'Firmeneinstellungen',
   sections: { general: 'Allgemein', fiscal: 'Finanzamt', certificate: 'Zertifikat' },
+  rules: { country: { required: 'Das Land ist erforderlich' } },
   notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -6,5 +6,6 @@ export const companySettings = {
   ...companies,
   name: 'Postavke firmi',
   sections: { general: 'Opće', fiscal: 'Poreska uprava', certificate: 'Certifikat' },
+  rules: { country: { required: 'Država je obavezna' } },
   notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
 } as const satisfies MessagesFor<typeof declared>;

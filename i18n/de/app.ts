@@ -63,6 +63,9 @@ export const app: Words<typeof english> = {
     failed: 'Diese Seite kann nicht angezeigt werden.',
     failedHint: 'Gehen Sie zurück und versuchen Sie es noch einmal. Tritt es wieder auf, geben Sie den Administratoren diese Meldung weiter: %{message}',
     reload: 'Seite neu laden',
+    lost: 'Dieser Teil konnte nicht geladen werden.',
+    lostHint: 'Verbindung prüfen und nochmals versuchen.',
+    again: 'Nochmals versuchen',
   },
   update: {
     text: 'Eine neue Version ist verfügbar. Laden Sie neu, um sie zu verwenden.',

@@ -42,6 +42,7 @@ export const rules: Words<typeof english> = {
   notAfter: 'nicht nach dem %{day}',
   image: 'muss ein hochgeladenes Bild sein',
   file: 'muss eine hochgeladene Datei sein',
+  invalid: 'stimmt so nicht',
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',
   bothTimes: 'Beide Zeiten angeben oder keine',

@@ -54,7 +54,7 @@ export const users = {
     card_id: 'Die Nummer auf der Karte',
     ban_reason: 'Sichtbar für Kollegen, nicht für den Spieler.',
   },
-  rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' } },
+  rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' }, ban_arena_id: { required: 'Bitte eine Arena wählen; geht das hier nicht, zuerst oben in die Arena wechseln' } },
   notes: { ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.' },
   sections: { account: 'Konto', ban: 'Sperre', identity: 'Identität', contact: 'Kontakt' },
   search: { username: 'Benutzername', name: 'Name', email: 'E-Mail', phone: 'Telefon', card_id: 'Kartennummer', rank: 'Rang', role: 'Rolle' },

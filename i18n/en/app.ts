@@ -61,6 +61,9 @@ export const app = {
     failed: 'This page could not be shown.',
     failedHint: 'Go back and try again. If it happens again, tell the administrators this message: %{message}',
     reload: 'Reload the page',
+    lost: 'This part could not be loaded.',
+    lostHint: 'Check the connection and try again.',
+    again: 'Try again',
   },
   update: {
     text: 'A new version is available. Refresh to apply it.',

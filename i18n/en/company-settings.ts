@@ -6,5 +6,6 @@ export const companySettings = {
   ...companies,
   name: 'Company settings',
   sections: { general: 'General', fiscal: 'Tax office', certificate: 'Certificate' },
+  rules: { country: { required: 'Country is required' } },
   notes: { byCountry: 'Only fields that the country asks for are shown.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -40,6 +40,7 @@ export const rules = {
   notAfter: 'not after %{day}',
   image: 'must be an uploaded picture',
   file: 'must be an uploaded file',
+  invalid: 'is not right',
   unknown: 'unknown field',
   atLeastOne: 'at least one',
   bothTimes: 'Enter both times or none',

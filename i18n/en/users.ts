@@ -54,7 +54,7 @@ export const users = {
     card_id: 'The number on the card',
     ban_reason: 'Shown to colleagues, not to the player.',
   },
-  rules: { roles: { atLeastOne: 'At least one role is required' } },
+  rules: { roles: { atLeastOne: 'At least one role is required' }, ban_arena_id: { required: 'Choose an arena. If you cannot, enter the arena in the top bar first' } },
   notes: { ownAccount: 'This is your own account: you will be signed out and cannot sign in again.' },
   sections: { account: 'Account', ban: 'Ban', identity: 'Identity', contact: 'Contact' },
   search: { username: 'Username', name: 'Name', email: 'Email', phone: 'Phone', card_id: 'Card ID', rank: 'Rank', role: 'Role' },

@@ -63,6 +63,9 @@ export const app: Words<typeof english> = {
     failed: 'No se ha podido mostrar esta página.',
     failedHint: 'Volver atrás e intentarlo de nuevo. Si vuelve a pasar, comunicar este mensaje a los administradores: %{message}',
     reload: 'Recargar la página',
+    lost: 'No se pudo cargar esta parte.',
+    lostHint: 'Compruebe la conexión e inténtelo de nuevo.',
+    again: 'Reintentar',
   },
   update: {
     text: 'Hay una versión nueva. Recargar para empezar a usarla.',

@@ -6,5 +6,6 @@ export const companySettings = {
   ...companies,
   name: 'Ajustes de empresas',
   sections: { general: 'General', fiscal: 'Hacienda', certificate: 'Certificado' },
+  rules: { country: { required: 'El país es obligatorio' } },
   notes: { byCountry: 'Solo se muestran los campos que pide el país.' },
 } as const satisfies MessagesFor<typeof declared>;

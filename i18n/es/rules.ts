@@ -43,6 +43,7 @@ export const rules: Words<typeof english> = {
   notAfter: 'no después del %{day}',
   image: 'debe ser una imagen subida',
   file: 'debe ser un archivo subido',
+  invalid: 'no es correcto',
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',
   bothTimes: 'Indique las dos horas o ninguna',

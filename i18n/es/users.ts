@@ -55,7 +55,7 @@ export const users = {
     card_id: 'El número de la tarjeta',
     ban_reason: 'Lo ve el personal, no el jugador.',
   },
-  rules: { roles: { atLeastOne: 'Hace falta al menos un rol' } },
+  rules: { roles: { atLeastOne: 'Hace falta al menos un rol' }, ban_arena_id: { required: 'Elija una arena; si aquí no puede, entre antes en la arena desde la barra superior' } },
   notes: { ownAccount: 'Es su propia cuenta: se cerrará la sesión y no podrá volver a entrar.' },
   sections: { account: 'Cuenta', ban: 'Bloqueo', identity: 'Identidad', contact: 'Contacto' },
   search: { username: 'Nombre de usuario', name: 'Nombre', email: 'Correo electrónico', phone: 'Teléfono', card_id: 'Número de tarjeta', rank: 'Rango', role: 'Rol' },

@@ -63,6 +63,9 @@ export const app: Words<typeof english> = {
     failed: 'Ovu stranicu nije moguće prikazati.',
     failedHint: 'Vratite se i pokušajte ponovno. Ako se ponovi, javite administratorima ovu poruku: %{message}',
     reload: 'Ponovno učitaj stranicu',
+    lost: 'Ovaj dio nije učitan.',
+    lostHint: 'Provjerite vezu i pokušajte ponovno.',
+    again: 'Pokušaj ponovno',
   },
   update: {
     text: 'Dostupna je nova verzija. Osvježite stranicu da biste je počeli koristiti.',

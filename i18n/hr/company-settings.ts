@@ -6,5 +6,6 @@ export const companySettings = {
   ...companies,
   name: 'Postavke tvrtki',
   sections: { general: 'Općenito', fiscal: 'Porezna uprava', certificate: 'Certifikat' },
+  rules: { country: { required: 'Država je obavezna' } },
   notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -43,6 +43,7 @@ export const rules: Words<typeof english> = {
   notAfter: 'ne nakon %{day}',
   image: 'mora biti učitana slika',
   file: 'mora biti učitana datoteka',
+  invalid: 'nije ispravno',
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',
   bothTimes: 'Unesi oba vremena ili nijedno',

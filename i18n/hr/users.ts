@@ -55,7 +55,7 @@ export const users = {
     card_id: 'Broj na kartici',
     ban_reason: 'Vide ga kolege, ne i igrač.',
   },
-  rules: { roles: { atLeastOne: 'Potrebna je barem jedna uloga' } },
+  rules: { roles: { atLeastOne: 'Potrebna je barem jedna uloga' }, ban_arena_id: { required: 'Odaberite arenu; ako ovdje ne možete, prvo uđite u arenu u gornjoj traci' } },
   notes: { ownAccount: 'Ovo je vaš račun: bit ćete odjavljeni i više se nećete moći prijaviti.' },
   sections: { account: 'Korisnički račun', ban: 'Blokada', identity: 'Identitet', contact: 'Kontakt' },
   search: { username: 'Korisničko ime', name: 'Ime', email: 'E-pošta', phone: 'Telefon', card_id: 'Broj kartice', rank: 'Rang', role: 'Uloga' },

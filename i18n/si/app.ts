@@ -63,6 +63,9 @@ export const app: Words<typeof english> = {
     failed: 'Te strani ni mogoče prikazati.',
     failedHint: 'Pojdite nazaj in poskusite znova. Če se ponovi, administratorjem sporočite tole: %{message}',
     reload: 'Znova naloži stran',
+    lost: 'Tega dela ni bilo mogoče naložiti.',
+    lostHint: 'Preverite povezavo in poskusite znova.',
+    again: 'Poskusi znova',
   },
   update: {
     text: 'Na voljo je nova različica. Osvežite stran, da jo začnete uporabljati.',

@@ -43,6 +43,7 @@ export const rules: Words<typeof english> = {
   notAfter: 'ne po %{day}',
   image: 'mora biti naložena slika',
   file: 'mora biti naložena datoteka',
+  invalid: 'ni pravilno',
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',
   bothTimes: 'Vnesite oba časa ali nobenega',

@@ -17,7 +17,8 @@ export const patterns = {
   currency: '^[A-Z]{3}$',
   digits: '^[0-9]+$',
   nationalNumber: '^[1-9][0-9]*$',
-  email: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  // Letters of any language may stand in it (`duro@sveučilište.hr`); what would need quoting may not.
+  email: '^[^\\s@<>"(),:;\\[\\]\\\\]+@[^\\s@<>"(),:;\\[\\]\\\\]+\\.[^\\s@<>"(),:;\\[\\]\\\\]{2,}$',
   timeOfDay: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   dateTime: '^[0-9]{4}-[0-9]{2}-[0-9]{2} ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$',

@@ -42,6 +42,7 @@ const numeric = (value: unknown, { kind, options }: Leaf): Broken => {
   if (kind !== 'number' && !Number.isSafeInteger(value)) return broken('integer');
   const min = kind === 'percent' ? (options.min ?? 0) : options.min;
   const max = kind === 'percent' ? (options.max ?? 100) : options.max;
+  if (min === 1 && value <= 0 && kind === 'integer') return broken('positive');
   if (typeof min === 'number' && typeof max === 'number') return value < min || value > max ? broken('between', { from: min, to: max }) : null;
   if (typeof min === 'number' && value < min) return broken('atLeast', { amount: min });
   return typeof max === 'number' && value > max ? broken('atMost', { amount: max }) : null;

@@ -1,9 +1,36 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { say } from '#src/app/say.ts';
+import { isLostPart } from '#src/lib/lost-part.ts';
 import './login/plain.css';
 
+interface FailedProps {
+  readonly error: unknown;
+  readonly say?: typeof say;
+}
+/** A part of the program did not come. It is fetched by loading anew, once the server answers: without it that would lose the page, too. */
+const LostPart = ({ say: speak = say }: Pick<FailedProps, 'say'>) => {
+  const [asking, setAsking] = useState(false);
+  const again = async () => {
+    setAsking(true);
+    const there = await fetch('/version.json', { cache: 'no-store' }).then(({ ok }) => ok, () => false);
+    if (there) location.reload();
+    setAsking(false);
+  };
+  return (
+    <section className="plain-status" role="alert">
+      <h1>{speak('app.shell.lost')}</h1>
+      <p>{speak('app.shell.lostHint')}</p>
+      <div className="plain-actions">
+        <button type="button" className="plain-button plain-primary" disabled={asking} onClick={() => void again()}>
+          {speak('app.shell.again')}
+        </button>
+      </div>
+    </section>
+  );
+};
+
 /** What is said where a page broke: why, and a way on. */
-export const FailedPage = ({ error, say: speak = say }: { readonly error: unknown; readonly say?: typeof say }) => (
+export const FailedPage = ({ error, say: speak = say }: FailedProps) => isLostPart(error) ? <LostPart say={speak} /> : (
   <section className="plain-status" role="alert">
     <h1>{speak('app.shell.failed')}</h1>
     <p>{speak('app.shell.failedHint', { message: error instanceof Error ? error.message : String(error) })}</p>

@@ -42,13 +42,15 @@ describe('a path of a body', () => {
     expect(placeOf(categories.leaves, 'nothing')).toBeNull();
   });
 
-  test('VAL-15 VAL-16 VAL-17 the sentence of a broken rule is the field\'s own, else the rule\'s', () => {
+  test('VAL-15..18 the sentence of a broken rule is the field\'s own, else the rule\'s', () => {
     expect(sentenceOf(categories, { path: 'attributes.0.type', rule: 'required' }, translate)).toBe('Data type is required');
     expect(sentenceOf(categories, { path: 'attributes.0.rules', rule: 'atLeastOne' }, translate)).toBe('At least one rule is required');
     expect(sentenceOf(registry.get('articles'), { path: 'arena_ids', rule: 'atLeastOne' }, translate)).toBe('At least one arena is required');
     expect(sentenceOf(registry.get('ranks'), { path: 'experience_lower', rule: 'lowerBelowUpper' }, translate)).not.toBe('lowerBelowUpper');
     expect(sentenceOf(users, { path: 'username', rule: 'minLength', count: 3 }, translate)).toBe('minimum 3 characters');
     expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate)).toBe('somethingNew');
+    // A service that does not say how many is no reason to show a gap.
+    expect(sentenceOf(users, { path: 'username', rule: 'maxLength' }, translate)).toBe('is not right');
     expect(labelOf(users, 'email', translate)).toBe('Email');
   });
 });

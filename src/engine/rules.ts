@@ -24,13 +24,14 @@ export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null
   return { leaf: outer, source: outer.kind === 'phone' ? `${outer.source}.${rest}` : outer.source, path: outer.path };
 };
 
-/** The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. */
+/** The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. A sentence whose data did not come is none. */
 export const sentenceOf = (resource: Resource, violation: Violation, translate: Translate): string => {
   const { path, rule, ...params } = violation;
   const name = placeOf(resource.leaves, path)?.path ?? path;
   const words = `resources.${resource.name}`;
   const keys = [`${words}.rules.${name}.${rule}`, `${words}.checks.${rule}`, `rules.${rule}`];
-  return keys.map((key) => translate(key, { ...params, _: '' })).find((sentence) => sentence !== '') ?? rule;
+  const sentences = keys.map((key) => translate(key, { ...params, _: '' })).filter((sentence) => sentence !== '');
+  return sentences.find((sentence) => !sentence.includes('%{')) ?? (sentences.length > 0 ? translate('rules.invalid') : rule);
 };
 
 /** The label of the field that a body path speaks of; the path itself where no field is. */

@@ -36,7 +36,8 @@ export * from './context.ts';
 export * from './types.ts';
 export { looks as statusLooks } from './status/show.tsx';
 export { useWorld, type Saying } from './parts/say.ts';
-export { isEmpty, labelOf, valueOf } from './parts/value.ts';
+export { withRefusedFiles } from './parts/refused-files.ts';
+export { isEmpty, labelOf, placedLabelOf, valueOf } from './parts/value.ts';
 export { uploadPending, useUploads } from './uploads.ts';
 
 /** How every kind is shown and filtered: a kind without an entry does not compile. Inputs are in `inputs.ts`. */

@@ -89,6 +89,24 @@ test('a form begins in its first field and gives the focus back to what opened i
   }
 });
 
+test('after a delete the keyboard goes on at the page; the question names the arena of what every arena has', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  const made = await desk.api<{ id: number }>('POST', '/api/core/roles', { name: `passing-${Date.now()}`, is_default: false });
+  expect(made.status).toBe(201);
+  await desk.open('roles');
+  const remove = page.locator(`[data-focus-key="delete-${made.body.id}"]`);
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await desk.dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.locator('#main-content')).toBeFocused();
+  await desk.open('cash-registers');
+  const row = desk.rows().first();
+  const arena = await row.locator('td', { hasText: /[a-zš]{3}/i }).first().textContent();
+  await row.getByRole('button', { name: /^Delete / }).click();
+  await expect(desk.dialog).toContainText(`, ${arena}?`);
+});
+
 test('NAV-34 whoever is no longer known in this browser is signed out by the next step, not shown the next screen', async ({ desk, page }) => {
   await desk.loginAs('employee');
   await desk.open('users');

@@ -76,6 +76,32 @@ test('SHELL-03 SHELL-04 the chooser works by keyboard alone and is free of acces
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
+test('SHELL-03 NAV-50 Enter while an arena is still being searched enters none of those found before', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  await desk.open('users');
+  const chooser = page.getByRole('combobox', { name: app.arena.chooser });
+  const options = page.getByRole('option');
+  await chooser.click();
+  await expect(options.nth(1)).toBeVisible();
+  let letGo = () => undefined as unknown;
+  await page.route('**/arenas?*name=split*', async (route) => {
+    await new Promise((resolve) => (letGo = () => resolve(undefined)));
+    await route.continue();
+  });
+  await chooser.pressSequentially('split');
+  await expect(page.getByRole('listbox', { name: app.arena.chooser })).toHaveAttribute('aria-busy', 'true');
+  const asked = page.waitForRequest('**/arenas?*name=split*');
+  await page.keyboard.press('Enter');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/users$/);
+  letGo();
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/split[^/]*\/users$/);
+});
+
 test('NAV-41 NAV-44 SHELL-03 whoever goes on while an arena is on its way stays where they went; address, chooser and store agree', async ({ desk, page }) => {
   await desk.loginAs('admin', 'las-palmas');
   await desk.open('las-palmas/users');
@@ -128,6 +154,43 @@ test('SHELL-30 of two languages chosen one after the other the last one stays, w
   expect(saved).toEqual([{ value: 'hr' }]);
   const id = (JSON.parse((await desk.stored('arenadesk.user')) ?? '{}') as { id: number }).id;
   await desk.api('PATCH', `/api/core/users/${id}/settings/dashboard/language`, { value: 'en' });
+});
+
+test('SHELL-30 AUTH-12 of two themes chosen while the first is being saved the last one is stored last', async ({ desk, page }) => {
+  await desk.loginAs('manager');
+  await desk.open('profile');
+  let letGo = () => undefined as unknown;
+  const saved: unknown[] = [];
+  await page.route('**/settings/dashboard/theme', async (route) => {
+    if (route.request().method() === 'PATCH' && saved.push(route.request().postDataJSON()) === 1) await new Promise((resolve) => (letGo = () => resolve(undefined)));
+    await route.continue();
+  });
+  const first = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('radio', { name: app.profile.themes.teal }).click();
+  await first;
+  await page.getByRole('radio', { name: app.profile.themes.dark }).click();
+  await expect(page.getByRole('radio', { name: app.profile.themes.dark })).toBeChecked();
+  expect(saved).toEqual([{ value: 'Teal' }]);
+  const second = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.request().postDataJSON().value === 'Dark');
+  letGo();
+  expect((await second).ok()).toBe(true);
+  expect(saved).toEqual([{ value: 'Teal' }, { value: 'Dark' }]);
+  const id = (JSON.parse((await desk.stored('arenadesk.user')) ?? '{}') as { id: number }).id;
+  await desk.api('PATCH', `/api/core/users/${id}/settings/dashboard/theme`, { value: 'Classic' });
+});
+
+test('a part of the program that does not come is blamed on the connection, and comes with the next try', async ({ desk, page }) => {
+  desk.expectProblems(/Failed to load resource|dynamically imported module|preload CSS/);
+  await desk.loginAs('manager', 'zagreb-west');
+  await desk.open('users');
+  await expect(desk.rows().first()).toBeVisible();
+  await page.route('**/assets/ProfilePage-*', (route) => route.abort());
+  await page.getByRole('link', { name: app.shell.profileOf.replace('%{name}', 'manager') }).or(page.getByRole('button', { name: app.shell.profileOf.replace('%{name}', 'manager') })).click();
+  await expect(page.getByRole('heading', { name: app.shell.lost })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(app.shell.lostHint);
+  await page.unroute('**/assets/ProfilePage-*');
+  await page.getByRole('button', { name: app.shell.again }).click();
+  await expect(page.getByText(app.profile.appearance)).toBeVisible();
 });
 
 test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and language apply at once, are saved, and come back after signing in', async ({ desk, page }) => {

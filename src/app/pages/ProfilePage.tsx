@@ -15,6 +15,8 @@ const say = (key: string, colour: 'success' | 'warning' = 'success') => client.s
 
 /** How often each was chosen: an earlier choice neither saves itself nor brings its values back over a later one. */
 const choices: Record<keyof Preferences, number> = { theme: 0, language: 0 };
+/** The last saving under way: one waits for another, or a slow earlier one would be stored last. */
+let saving: Promise<unknown> = Promise.resolve();
 
 /** The signed-in person's own page. */
 export const ProfilePage = () => {
@@ -37,7 +39,9 @@ export const ProfilePage = () => {
     }
     if (mine !== choices[key]) return;
     try {
-      await provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value));
+      const before = saving;
+      saving = before.then(() => (mine === choices[key] ? provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value)) : undefined));
+      await saving;
       if (state !== all()) return;
       await session.lookUp();
       say('app.profile.saved');

@@ -5,7 +5,8 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
-import { labelOf } from '#src/fields/index.ts';
+import { placedLabelOf } from '#src/fields/index.ts';
+import { dropOpener } from '#src/ui/return-focus.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
@@ -40,6 +41,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     setBusy(true);
     const gone = (message: string, type: 'success' | 'info') => {
       notify(message, { type });
+      dropOpener();
       const address = readAddress(search, resource);
       links.close(alone() && address.page > 1 ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
       refresh();
@@ -64,7 +66,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy || !record || !allowed} onConfirm={() => void run()} onClose={() => links.close()}>
       {record ? (
         <>
-          <p>{allowed ? translate('engine.delete.text', { name: labelOf(resource, record, translate) }) : translate('engine.reason.delete')}</p>
+          <p>{allowed ? translate('engine.delete.text', { name: placedLabelOf(resource, record, translate) }) : translate('engine.reason.delete')}</p>
           {Body && <Body record={record} resource={resource} />}
         </>
       ) : <Missing error={error} retry={retry} lines={2} />}

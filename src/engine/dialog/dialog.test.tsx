@@ -85,17 +85,21 @@ describe('dialogs', () => {
     await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
   });
 
-  test('COUNTRY-02 a saved row that is taken out goes by its own call, before what else changed, each with the version it saw', async () => {
+  test('COUNTRY-02 a saved row that is taken out goes by its own call, after what else changed, each with the version it saw', async () => {
     const country = { id: 5, version: 2, name: 'Hrvatska', code: 'hr', legalAge: 18, currency: 'EUR', locale: 'hr', timezone: 'Europe/Zagreb', coinsPerCurrency: 100, taxes: [{ id: 1, name: 'PDV 25 %', rate: 25, active: true }, { id: 2, name: 'PDV 13 %', rate: 13, active: true }], fiscalAttributes: [] };
-    const removeRow = vi.fn(async () => ({ data: { ...country, version: 3, taxes: country.taxes.slice(1) } }));
-    const update = vi.fn(async () => ({ data: { ...country, version: 4 } }));
+    const removeRow = vi.fn(async () => ({ data: { ...country, version: 4, taxes: country.taxes.slice(1) } }));
+    const update = vi.fn().mockRejectedValueOnce(refusal(409)).mockResolvedValue({ data: { ...country, version: 3 } });
     openDesk({ path: '/countries/5', provider: { getList: list([country]), getOne: async () => ({ data: country }), removeRow, update } });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove row 1' }));
     await userEvent.type(await name(), '!');
     await save();
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    // A refused save has taken nothing away.
+    expect(removeRow).not.toHaveBeenCalled();
+    await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(removeRow).toHaveBeenCalledExactlyOnceWith('countries', { id: 5, list: 'taxes', row: 1, version: 2 });
-    expect(update).toHaveBeenCalledExactlyOnceWith('countries', expect.objectContaining({ id: 5, meta: { version: 3 }, data: expect.objectContaining({ name: 'Hrvatska!' }) }));
+    expect(removeRow).toHaveBeenCalledExactlyOnceWith('countries', { id: 5, list: 'taxes', row: 1, version: 3 });
+    expect(update).toHaveBeenLastCalledWith('countries', expect.objectContaining({ id: 5, meta: { version: 2 }, data: expect.objectContaining({ name: 'Hrvatska!' }) }));
   });
 
   test('ERR-52 ERR-47 only what changed is sent with the version; then the search is cleared, the list fetched, success said, the dialog closed', async () => {
@@ -173,6 +177,35 @@ describe('dialogs', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { name: 'Drinks!' }, meta: { version: 9 } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('OP-035 a save whose answer was lost and that is sent again is saved: both versions are the same', async () => {
+    const update = vi.fn()
+      .mockRejectedValueOnce(refusal(0, { code: 'unavailable' }))
+      .mockRejectedValueOnce(refusal(409, { code: 'stale', current: { ...category, version: 4, name: 'Drinks!' } }));
+    const { said } = openCategory({ update });
+    await userEvent.type(await name(), '!');
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update).toHaveBeenCalledTimes(2);
+    expect(said()).toBe('Category updated');
+  });
+
+  test('VAL-40 while a file was not taken nothing is saved; removing it lets go of it', async () => {
+    const create = vi.fn(async () => ({ data: { ...category, id: 8 } }));
+    openDesk({ path: '/categories/create', provider: { getList: list(), create } });
+    await userEvent.type(await name(), 'Snacks');
+    await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), { applyAccept: false });
+    expect(await screen.findByText('only JPEG, PNG and BMP pictures')).toBeVisible();
+    await save();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText('only JPEG, PNG and BMP pictures')).toBeNull();
+    await save();
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
   });
 
   test('OP-024 dropping mine takes theirs and sends nothing', async () => {

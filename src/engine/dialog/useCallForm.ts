@@ -10,6 +10,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { same } from '#src/engine/draft.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
+import { withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 
 export interface CallForm {
@@ -47,14 +48,15 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
     violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) }), {});
-  const methods = useForm<FieldValues>({
+  const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: start,
     resolver: (values): ResolverResult<FieldValues> => {
       const uploads = JSON.stringify(bodyFrom(values), (_, part: unknown) => (part instanceof Blob ? '/' : part));
       const body = JSON.parse(uploads) as Row;
       const byFields = violationsOf(rules, 'create', body, { caller, today: todayIn(arena?.timezone ?? zone()) });
       const broken = byFields.length > 0 ? byFields : (also?.(body) ?? []);
-      return broken.length > 0 ? { values: {}, errors: errorsOf(broken) } : { values, errors: {} };
+      const errors = withRefusedFiles(methods.control, errorsOf(broken));
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
   const { getValues, subscribe, reset, setError, handleSubmit } = methods;

@@ -10,7 +10,7 @@ import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, remove
 import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
-import { uploadPending, useSurroundings } from '#src/fields/index.ts';
+import { uploadPending, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { writeDay } from '#src/lib/days.ts';
 import { createFormSession } from './session.ts';
@@ -95,13 +95,14 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     return { errors, elsewhere };
   }, [resource, drawn, translate, inWords]);
 
-  const methods = useForm<FieldValues>({
+  const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: session.start(),
     resolver: (values): ResolverResult<FieldValues> => {
       const today = todayIn(context.arena?.timezone ?? browserZone());
       const { errors, elsewhere } = errorsOf(problemsOf(resource, operation, prepared(values), session.before() ?? {}, leaves, { caller: context.caller, today }));
       setProblems(elsewhere);
-      const all = elsewhere.length > 0 ? put(errors, 'elsewhere', { type: 'elsewhere' }) : errors;
+      const found = withRefusedFiles(methods.control, errors);
+      const all = elsewhere.length > 0 ? put(found, 'elsewhere', { type: 'elsewhere' }) : found;
       return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} };
     },
   });
@@ -113,13 +114,29 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     slots.onChange({ source: name, value: get(name), get, set: (source, value) => setValue(source, value, { shouldDirty: true }) }, context);
   } }), [subscribe, setValue, getValues, slots, context]);
 
-  /** Rows that were taken out go first, each by its own call; then what changed. Null: nothing did. */
+  /** What changed goes first, for a refusal leaves all as it was; then rows that were taken out, each by its own call. Null: nothing did. */
   const change = async (opened: Row, values: Row, data: Row) => {
-    const id = Number(opened.id);
-    let seen = opened;
-    for (const { list, row } of removedRows(leaves, opened, values)) seen = (await provider.removeRow(resource.name, { id, list, row, version: seen.version })).data as Row;
     if (Object.keys(data).length === 0) return null;
-    return await provider.update(resource.name, { id, data, previousData: { ...seen, id }, meta: { version: version?.() ?? seen.version } });
+    const id = Number(opened.id);
+    let seen = (await provider.update(resource.name, { id, data, previousData: { ...opened, id }, meta: { version: version?.() ?? opened.version } })).data as Row;
+    for (const { list, row } of removedRows(leaves, opened, values)) {
+      // From here on it is saved but for these rows.
+      session.rebase(seen);
+      setBefore(seen);
+      seen = (await provider.removeRow(resource.name, { id, list, row, version: seen.version })).data as Row;
+    }
+    return { data: seen };
+  };
+  const rebase = (theirs: Row, values: Row) => {
+    session.rebase(theirs);
+    setBefore(theirs);
+    setConflict(null);
+    methods.reset(values);
+  };
+  const taken = (saved: Row, sent: boolean) => {
+    if (stays && session.before() !== null) rebase(saved, startValues(resource, saved));
+    else session.release();
+    onSaved(saved, sent);
   };
   const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
@@ -127,7 +144,10 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (failure.status !== 0) session.settled();
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
-      setConflict({ theirs: failure.current, mine: values, differences: differencesOf(resource, opened, values, failure.current, leaves) });
+      const differences = differencesOf(resource, opened, values, failure.current, leaves);
+      // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
+      if (differences.length === 0) taken(failure.current, true);
+      else setConflict({ theirs: failure.current, mine: values, differences });
       return;
     }
     const { errors, elsewhere } = errorsOf(failure.violations);
@@ -137,12 +157,6 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       if (source && Object.keys(errors).length > 0) methods.setError(source, { type: violation.rule, message: sentenceOf(resource, violation, translate) }, { shouldFocus: violation === failure.violations[0] });
     }
     say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate)].join('\n'));
-  };
-  const rebase = (theirs: Row, values: Row) => {
-    session.rebase(theirs);
-    setBefore(theirs);
-    setConflict(null);
-    methods.reset(values);
   };
   const save = (typed: Row) => session.once(async () => {
     setSaving(true);
@@ -154,10 +168,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       const answer = opened === null
         ? await provider.create(resource.name, { data, meta: { key: session.keyFor(data) } })
         : await change(opened, values, data);
-      const saved = (answer?.data ?? opened) as Row;
-      if (stays && opened !== null) rebase(saved, startValues(resource, saved));
-      else session.release();
-      onSaved(saved, answer !== null);
+      taken((answer?.data ?? opened) as Row, answer !== null);
     } catch (error) {
       if (error instanceof NotUploaded) say(translate('engine.failures.upload'));
       else refuse(error, values);

@@ -5,7 +5,7 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { preloadForms } from '#src/engine/dialog/lazy.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { labelOf } from '#src/fields/index.ts';
+import { placedLabelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Act } from '#src/ui/Act.tsx';
 
@@ -20,7 +20,7 @@ export const RowActions = memo(({ resource, record, links }: Props): ReactElemen
   const translate = useTranslate();
   const can = useAccess(resource);
   const departures = useEngine().overrides[resource.name];
-  const name = labelOf(resource, record, translate);
+  const name = placedLabelOf(resource, record, translate);
   const [update, remove] = [can('update', record), can('delete', record)];
   const id = String(record.id);
   return (

@@ -26,6 +26,7 @@ export interface ArenaSearch {
   /** null until the first answer. */
   readonly found: ArenasFound | null;
   readonly failed: boolean;
+  /** True from the first letter typed to the answer. */
   readonly searching: boolean;
 }
 
@@ -64,7 +65,10 @@ export const useArenaSearch = (search: SearchArenas): ArenaSearch => {
   );
   const type = useCallback(
     (wanted: string) => {
+      // From the first letter on what stands there answers an older text: it is neither added to nor chosen by Enter.
+      running.current?.abort();
       setText(wanted);
+      setSearching(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => ask(wanted), arenaDebounce);
     },

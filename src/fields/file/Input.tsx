@@ -15,17 +15,14 @@ export const FileInput = (props: InputProps): ReactElement => {
   const translate = useTranslate();
   const bound = useBound(props);
   const { problem, take, remove } = useChosenFile(bound, certificateProblem);
+  const there = !isEmpty(bound.value);
   const off = disabled || reason !== undefined;
   return (
     <FieldSet label={label} required={required} reason={reason} error={problem ?? bound.error} help={help}>
       <div className="ad-file">
         <ChooseFile word={translate('fields.file.choose')} label={label} accept={leaf.options.accept ?? ''} disabled={off} onFile={take} />
-        {!isEmpty(bound.value) && (
-          <>
-            <span>{bound.value instanceof File ? bound.value.name : translate('fields.file.there')}</span>
-            <Button size="small" color="inherit" disabled={off} onClick={remove}>{translate('fields.file.remove')}</Button>
-          </>
-        )}
+        {there && <span>{bound.value instanceof File ? bound.value.name : translate('fields.file.there')}</span>}
+        {(there || problem !== null) && <Button size="small" color="inherit" disabled={off} onClick={remove}>{translate('fields.file.remove')}</Button>}
       </div>
     </FieldSet>
   );

@@ -33,7 +33,7 @@ export const ImageInput = (props: InputProps): ReactElement => {
       <div className="ad-file">
         {preview !== null && <img className="ad-picture" src={preview} alt={translate('fields.image.chosen')} />}
         <ChooseFile word={translate(there ? 'fields.image.replace' : 'fields.image.choose')} label={label} accept={acceptOf(imageExtensions)} disabled={off} onFile={take} />
-        {there && <Button size="small" color="inherit" disabled={off} onClick={remove}>{translate('fields.image.remove')}</Button>}
+        {(there || problem !== null) && <Button size="small" color="inherit" disabled={off} onClick={remove}>{translate('fields.image.remove')}</Button>}
       </div>
     </FieldSet>
   );

@@ -29,3 +29,10 @@ export const labelOf = (resource: Resource, record: Row, translate?: Words): str
   const label = leaf ? valueOf(leaf, record) : undefined;
   return !leaf || isEmpty(label) ? `#${String(record.id)}` : labelText(resource, leaf, label, translate);
 };
+
+/** The same with the arena it belongs to, where every arena has one that is called so (`Till 1, Zagreb West`). */
+export const placedLabelOf = (resource: Resource, record: Row, translate?: Words): string => {
+  const label = labelOf(resource, record, translate);
+  const place = at(record, 'arena.name');
+  return resource.scope && resource.label !== 'arena' && typeof place === 'string' && place !== '' ? `${label}, ${place}` : label;
+};
