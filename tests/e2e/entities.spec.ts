@@ -101,9 +101,9 @@ test('ARENA-01..04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 VAL-50..52 an arena is ma
   await expect(page.getByText(arenas.created)).toBeVisible();
   const baseRate = desk.dialog.locator('#arena-baseRate');
   await baseRate.getByLabel(arenas.fields.base_rate, { exact: false }).fill('120');
-  const rate = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/base-rate'));
+  const rate = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/base-rate'));
   await baseRate.getByRole('button', { name: /^Save/ }).click();
-  expect((await rate).postDataJSON()).toEqual({ base_rate: 120 });
+  expect((await rate).request().postDataJSON()).toEqual({ base_rate: 120 });
   const [row] = await query<{ id: number }>('select id from arenas where name = $1', [name]);
   expect((await desk.api<{ base_rate: number }>('GET', `/api/arena-hub/arenas/${row?.id}/base-rate`)).body.base_rate).toBe(120);
   const width = await desk.dialog.evaluate((node) => node.getBoundingClientRect().width);

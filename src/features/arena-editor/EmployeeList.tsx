@@ -14,7 +14,7 @@ interface Props {
   readonly off: boolean;
   readonly onToggle: (id: number) => void;
 }
-/** Ticks for thousands of people: only those in sight are drawn. */
+/** Ticks for thousands of people: only those in sight are drawn. While `off` they are read, and reached, but not changed. */
 export const EmployeeList = ({ rows, chosen, off, onToggle }: Props): ReactElement => {
   const translate = useTranslate();
   const [top, setTop] = useState(0);
@@ -29,7 +29,7 @@ export const EmployeeList = ({ rows, chosen, off, onToggle }: Props): ReactEleme
           return (
             <li key={id} style={{ top: (first + i) * rowHeight, height: rowHeight }} aria-setsize={rows.length} aria-posinset={first + i + 1}>
               <label>
-                <input type="checkbox" className="ad-check" checked={chosen.has(id)} disabled={off} onChange={() => onToggle(id)} />
+                <input type="checkbox" className="ad-check" checked={chosen.has(id)} aria-disabled={off || undefined} onChange={() => off || onToggle(id)} />
                 <span className="ad-clip">{String(row.username)}{name ? <span className="ad-muted"> · {name}</span> : null}</span>
               </label>
             </li>
