@@ -129,4 +129,18 @@ describe('arena entry', () => {
     expect(state.get().arena).toMatchObject({ slug: 'zagreb-centar', currency: 'HRK' });
     expect(state.preferredArena()).toBe('zagreb-centar');
   });
+
+  it('ARENA-23 an address under the old name still leads to the arena until the new one is entered, without asking for a name that is gone', async () => {
+    const { entry } = setUp();
+    await entry.enter('zagreb-west', admin);
+    answers.arena = () => ({ ...west, name: 'Zagreb Centar' });
+    await entry.refresh();
+    const asked = calls.length;
+    expect(await entry.enter('zagreb-west', admin)).toMatchObject({ slug: 'zagreb-centar' });
+    expect(await entry.enter('zagreb-centar', admin)).toMatchObject({ slug: 'zagreb-centar' });
+    expect(calls.length).toBe(asked);
+    // From then on the old name is any other's.
+    await entry.enter('zagreb-west', admin);
+    expect(calls.length).toBeGreaterThan(asked);
+  });
 });

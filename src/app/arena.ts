@@ -42,6 +42,8 @@ type Reads = Pick<Calls, 'arenaByName' | 'arenaEmployees'> & { readonly arenaByI
 /** Loads arenas at route entry. Each is read once per page load; from then on the state has it. */
 export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (...parts: unknown[]) => void = console.warn): ArenaEntry => {
   let entered: string | null = null;
+  /** What the current arena was called until just now, until its new address is entered: whoever still goes by the old one means it. */
+  let former: string | null = null;
 
   const load = async (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }): Promise<KeyArena | null> => {
     const arena = await reads().arenaByName(lookupNameOf(slug));
@@ -57,13 +59,17 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
   return {
     enter: async (slug, visitor, signal) => {
       const current = state.get().arena;
-      if (entered !== null && entered === slug && current?.slug === slug) return current;
+      if (current && entered === current.slug && (slug === entered || slug === former)) {
+        if (slug === entered) former = null;
+        return current;
+      }
       try {
         const arena = await load(slug, visitor);
         if (signal?.aborted) return null;
         if (arena === null) return reject(slug, true);
         state.choose(arena);
         entered = arena.slug;
+        former = null;
         return arena;
       } catch (error) {
         if (signal?.aborted) return null;
@@ -75,12 +81,14 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
       const current = state.get().arena;
       if (!current) return null;
       const arena = keyDataOf(await reads().arenaById(current.id));
+      if (arena.slug !== current.slug) former = current.slug;
       state.choose(arena);
       entered = arena.slug;
       return arena;
     },
     forget: () => {
       entered = null;
+      former = null;
     },
   };
 };
