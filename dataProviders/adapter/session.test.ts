@@ -143,6 +143,14 @@ describe('tokens', () => {
     expect(server.count('POST /api/auth/refresh-token')).toBe(1);
     expect(left).toEqual([]);
   });
+  it('OP-002: also when the new access token is the same as the old one, as it is within a second', async () => {
+    const [first, second] = [tab(), tab()];
+    await first.signIn('marko', 'right');
+    runOut();
+    storage.setItem('arenadesk.access_token', 'access-2');
+    expect(await Promise.all([first.ensureToken(), second.ensureToken()])).toEqual(['access-2', 'access-2']);
+    expect(server.count('POST /api/auth/refresh-token')).toBe(1);
+  });
   it('OP-002: the tab whose refresh token another one has spent takes the pair that one stored', async () => {
     await tab().signIn('marko', 'right');
     runOut();

@@ -53,51 +53,53 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
   };
 
   /** A new pair for the used one. Whoever comes second, in this tab or another, takes what the first has stored. */
-  const exchange = async (used: string): Promise<string> => {
+  const exchange = async (used: Pair): Promise<Pair> => {
     const before = readPair(storage);
-    if (before !== null && before.access !== used) return before.access;
     if (before === null) throw unauthenticated();
+    // By the refresh token: access tokens of one second are alike.
+    if (before.refresh !== used.refresh) return before;
     const response = await post('/auth/refresh-token', { refresh_token: before.refresh });
     const answer = await json(response).catch((error: ServiceError) => error);
     const stored = readPair(storage);
     // Signed out, or renewed by another tab, while this was on its way.
     if (stored?.refresh !== before.refresh) {
       if (stored === null) throw unauthenticated();
-      return stored.access;
+      return stored;
     }
     const pair = answer instanceof ServiceError ? null : pairOf(answer, now());
     if (pair !== null) {
       writePair(storage, pair);
-      return pair.access;
+      return pair;
     }
     if (answer instanceof ServiceError && passing.includes(answer.status)) throw answer;
     leave('expired');
     throw unauthenticated();
   };
-  let inFlight: Promise<string> | null = null;
-  const renew = (used: string): Promise<string> => {
+  let inFlight: Promise<Pair> | null = null;
+  const renew = (used: Pair): Promise<Pair> => {
     inFlight ??= lock('arenadesk.refresh-token', () => exchange(used)).finally(() => {
       inFlight = null;
     });
     return inFlight;
   };
-  const ensureToken = async (): Promise<string> => {
+  const ensurePair = async (): Promise<Pair> => {
     const pair = readPair(storage);
-    if (pair !== null) return now() < pair.expiresAt ? pair.access : await renew(pair.access);
+    if (pair !== null) return now() < pair.expiresAt ? pair : await renew(pair);
     if (known || user() !== null) leave('expired');
     throw unauthenticated();
   };
+  const ensureToken = async (): Promise<string> => (await ensurePair()).access;
 
   const authorised = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const go = (token: string) => {
+    const go = ({ access }: Pair) => {
       const headers = new Headers(init.headers);
-      headers.set('Authorization', `Bearer ${token}`);
+      headers.set('Authorization', `Bearer ${access}`);
       return fetch(url, { ...init, headers });
     };
-    const token = await ensureToken();
-    const response = await go(token);
+    const pair = await ensurePair();
+    const response = await go(pair);
     if (response.status !== 401) return response;
-    const second = await go(await renew(token));
+    const second = await go(await renew(pair));
     if (second.status === 401) {
       leave('expired');
       throw readRefusal(401, await second.text());

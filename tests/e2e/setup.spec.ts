@@ -132,7 +132,7 @@ test('SETUP-10 ARENA-09 a new arena has every payment method, off and fiscalized
   await desk.open('osijek-novi/payment-methods');
   await expect(desk.rows()).toHaveCount(3);
   const bank = paymentMethods.choices.payment_method.bank;
-  await page.getByRole('button', { name: engine.action.delete.replace('%{name}', bank), exact: true }).click();
+  await page.getByRole('button', { name: engine.action.delete.replace('%{name}', `${bank}, Osijek Novi`), exact: true }).click();
   await desk.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(paymentMethods.deleted)).toBeVisible();
   await page.getByRole('button', { name: paymentMethods.add }).click();
@@ -142,7 +142,7 @@ test('SETUP-10 ARENA-09 a new arena has every payment method, off and fiscalized
   }
   await save(desk);
   await expect(page.getByText(paymentMethods.created)).toBeVisible();
-  await page.getByRole('button', { name: engine.action.edit.replace('%{name}', bank), exact: true }).click();
+  await page.getByRole('button', { name: engine.action.edit.replace('%{name}', `${bank}, Osijek Novi`), exact: true }).click();
   await desk.dialog.getByLabel(paymentMethods.fields.enabled, { exact: true }).click();
   await desk.dialog.getByLabel(paymentMethods.fields.fiscalize, { exact: true }).click();
   await save(desk);
