@@ -113,13 +113,46 @@ describe('tab lock without a secure context', () => {
 });
 
 describe('tab lock with Web Locks', () => {
-  const request = (async (_name: string, work: () => Promise<unknown>) => work()) as unknown as LockManager['request'];
+  /** The lock manager of a browser, for one name. */
+  const manager = () => {
+    let holders: Promise<unknown> = Promise.resolve();
+    let held = 0;
+    const asked: string[] = [];
+    const request = async (_name: string, given: unknown, then?: unknown): Promise<unknown> => {
+      const work = (then ?? given) as (lock: object | null) => Promise<unknown>;
+      asked.push(then ? 'now' : 'later');
+      if (then && held > 0) return work(null);
+      held += 1;
+      const mine = holders.then(() => work({})).finally(() => (held -= 1));
+      holders = mine.catch(() => undefined);
+      return mine;
+    };
+    return { asked, request: request as unknown as LockManager['request'] };
+  };
   const nothing = { storage: () => { throw new DOMException('', 'SecurityError'); }, events: new EventTarget() };
 
   test('AUTH-15 Web Locks serve where they are, and errors of the work pass', async () => {
+    const { asked, request } = manager();
     const lock = createTabLock(() => ({ ...nothing, locks: { request } }));
     expect(await lock('refresh', async () => 7)).toBe(7);
     await expect(lock('refresh', () => Promise.reject(new RangeError('x')))).rejects.toThrow('x');
+    expect(asked).toEqual(['now', 'now']);
+  });
+
+  test('OP-002 whoever waited for the lock begins only when what its holder stored has had time to arrive', async () => {
+    const { asked, request } = manager();
+    const tab = () => createTabLock(() => ({ ...nothing, locks: { request } }));
+    const seen: string[] = [];
+    let arrived = false;
+    const first = tab()('refresh', async () => {
+      await pause(20);
+      // Other processes see a stored text a little later.
+      setTimeout(() => (arrived = true), 30);
+    });
+    const second = tab()('refresh', async () => seen.push(arrived ? 'new' : 'old'));
+    await Promise.all([first, second]);
+    expect(seen).toEqual(['new']);
+    expect(asked).toEqual(['now', 'now', 'later']);
   });
 
   test('AUTH-15 Web Locks that refuse give way to the lease', async () => {

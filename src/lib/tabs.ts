@@ -6,6 +6,9 @@ export interface TabLockOptions extends LeaseOptions {
   locks?: Pick<LockManager, 'request'> | undefined;
 }
 
+/** How long what another tab stored before it let go of a lock may take to be seen here, in ms: browsers pass it on between processes without waiting. */
+const ARRIVAL_MS = 100;
+
 /** Runs work while no other tab of this browser, and no other call in this tab, runs work under the same name. */
 export type TabLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
@@ -42,9 +45,15 @@ export function createTabLock(options: () => TabLockOptions): TabLock {
     if (!locks) return leased(name, work);
     let started = false;
     try {
-      return await locks.request(name, () => {
+      const run = () => {
         started = true;
         return work();
+      };
+      const free = await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? { done: await run() } : null));
+      if (free) return free.done;
+      return await locks.request(name, async () => {
+        await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
+        return await run();
       });
     } catch (error) {
       if (started) throw error;

@@ -120,12 +120,14 @@ test('AUTH-16 AUTH-17 AUTH-21 without a refresh token, or with a refused one, th
 test('AUTH-20 AUTH-21 AUTH-22 logout ends the session on the server, keeps only the preferred arena, and speaks English in Classic again', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   const token = await desk.stored('arenadesk.refresh_token');
+  const told = page.waitForResponse('**/auth/logout');
   const calls = await desk.callsDuring(async () => {
     await page.getByRole('button', { name: app.shell.logout }).or(page.getByRole('menuitem', { name: app.shell.logout })).click();
     await expect(page.getByLabel(app.login.credential)).toBeVisible();
   });
   expect(calls.filter(({ url }) => url.includes('/auth/logout'))).toHaveLength(1);
   expect(await desk.storedKeys()).toEqual([preferredArena]);
+  await told;
   const again = await page.request.post('/api/auth/refresh-token', { data: { refresh_token: token } });
   expect(again.status()).toBe(401);
 });
