@@ -1,5 +1,6 @@
+import { termsFields } from './groups/arena-parts.ts';
 import { arenaScope, oneEachArena } from './groups/of-arena.ts';
-import { admin, defineResource, field, nobody, ownArena } from './schema/index.ts';
+import { admin, defineResource, nobody, ownArena } from './schema/index.ts';
 
 /** The terms and conditions of an arena. */
 export const terms = defineResource({
@@ -9,7 +10,7 @@ export const terms = defineResource({
   menu: 'setup',
   label: 'arena',
   api: { has: ['list', 'one', 'many', 'update'] },
-  fields: { ...oneEachArena, terms_and_conditions: field.richText() },
+  fields: { ...oneEachArena, ...termsFields },
   scope: arenaScope,
   list: { columns: ['arena', 'terms_and_conditions'], sort: ['arena', 'ASC'] },
   form: { general: ['terms_and_conditions'] },

@@ -25,6 +25,9 @@ const realDay = (text: string) => matches(text, 'day') && !Number.isNaN(Date.par
 /** Longest text of a kind where the declaration gives none. */
 export const longest: Readonly<Partial<Record<Kind, number>>> = { text: 255, multiline: 10_000, richText: 100_000, digits: 64, email: 254, secret: 200, image: 2_000, file: 2_000 };
 
+/** Highest number of a kind where the declaration gives none: sums of them stay exact. */
+const highest: Readonly<Partial<Record<Kind, number>>> = { coins: 1_000_000_000 };
+
 const textual = (value: unknown, { kind, options }: Leaf): Broken => {
   if (typeof value !== 'string' || value.includes('\0')) return broken('string');
   if (kind === 'secret' && isMask(value)) return broken('required');
@@ -45,7 +48,8 @@ const numeric = (value: unknown, { kind, options }: Leaf): Broken => {
   if (min === 1 && value <= 0 && kind === 'integer') return broken('positive');
   if (typeof min === 'number' && typeof max === 'number') return value < min || value > max ? broken('between', { from: min, to: max }) : null;
   if (typeof min === 'number' && value < min) return broken('atLeast', { amount: min });
-  return typeof max === 'number' && value > max ? broken('atMost', { amount: max }) : null;
+  const top = max ?? highest[kind];
+  return typeof top === 'number' && value > top ? broken('atMost', { amount: top }) : null;
 };
 const dayWithin = (value: string, { options }: Leaf, today: string): Broken => {
   const max = options.max === 'today' ? today : options.max;

@@ -1,13 +1,7 @@
-import type { Caller, Fields } from '#resources/schema/index.ts';
-import { leavesOf, resolve, writableIn, type Resource } from '#resources/schema/resolve.ts';
+import type { Caller } from '#resources/schema/index.ts';
+import { leavesOf, writableIn, type Resource } from '#resources/schema/resolve.ts';
 import { acceptBody } from '#server/http/bodies.ts';
 import type { Row } from '#server/store.ts';
-
-const never = () => false;
-
-/** Rules for the body of a hand-written call, in the vocabulary of declarations. */
-export const bodyRules = (fields: Fields): Resource =>
-  resolve({ name: 'body', service: 'core', icon: 'none', label: 'id', fields, list: { columns: [] }, form: {}, access: { screen: never, read: never, create: never, update: never, delete: never } });
 
 /**
  * The body of a hand-written call: checked, blanks and HTML cleaned.

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
-import { baseRateFields } from '#resources/groups/arena-parts.ts';
+import { baseRateFields, invoiceFields, termsFields } from '#resources/groups/arena-parts.ts';
 import { field, patterns, type Caller, type Fields } from '#resources/schema/index.ts';
 import type { Violation } from '#resources/schema/violations.ts';
+import { bodyRules } from '#resources/schema/body-rules.ts';
 import { invalid } from '#server/http/refusal.ts';
-import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
+import { checkedBody, columnsIn } from '#server/services/body.ts';
 import { gridOf, pairsOf } from '#server/services/arena-hub/arena-parts.ts';
 import type { Context } from '#server/store.ts';
 
@@ -113,10 +114,8 @@ const oneEach = (table: 'terms' | 'invoice_settings', summary: string, fields: F
     },
   };
 };
-const terms = oneEach('terms', 'Terms and conditions, rich text', { terms_and_conditions: field.richText() });
-const invoiceSettings = oneEach('invoice_settings', 'Whether invoices print at once, and the HTML above and below', {
-  automatically_open_print_upon_invoice_creation: field.boolean(), invoice_header: field.richText(), invoice_footer: field.richText(),
-});
+const terms = oneEach('terms', 'Terms and conditions, rich text', termsFields);
+const invoiceSettings = oneEach('invoice_settings', 'Whether invoices print at once, and the HTML above and below', invoiceFields);
 
 /** By the last word of their path. */
 export const partCalls: Readonly<Record<string, PartCalls>> = {

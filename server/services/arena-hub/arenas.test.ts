@@ -121,7 +121,7 @@ describe('parts of an arena', () => {
   it('API-63 API-64 VAL-51 the base rate is a whole number of coins', async () => {
     expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: 100 })).body).toEqual({ base_rate: 100 });
     expect((await hub(employee, 'GET', '/arenas/1/base-rate')).body).toEqual({ base_rate: 100 });
-    for (const base_rate of [-1, 1.5, '100', null]) expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate })).status).toBe(422);
+    for (const base_rate of [-1, 1.5, 1_000_000_001, '100', null]) expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate })).status).toBe(422);
     expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: -1 })).body).toMatchObject({ errors: { base_rate: [{ rule: 'atLeast' }] } });
     expect((await hub(manager, 'PUT', '/arenas/1/base-rate', { base_rate: 1 })).status).toBe(403);
     expect((await hub(admin, 'PUT', '/arenas/999/base-rate', { base_rate: 1 })).status).toBe(404);

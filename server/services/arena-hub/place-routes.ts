@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { arenaPlaces, type ArenaPlace } from '#resources/groups/arena-parts.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { admin, field, type Fields } from '#resources/schema/index.ts';
+import { bodyRules } from '#resources/schema/body-rules.ts';
 import { idOf } from '#server/http/crud-read.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
-import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
+import { checkedBody, columnsIn } from '#server/services/body.ts';
 import type { Context } from '#server/store.ts';
 
 type Table = 'addresses' | 'geo_maps' | 'contacts' | 'equipment';

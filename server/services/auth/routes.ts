@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gatewayPath } from '#resources/services.ts';
 import { field } from '#resources/schema/index.ts';
+import { bodyRules } from '#resources/schema/body-rules.ts';
 import { tokenHash } from '#server/services/auth/tokens.ts';
 import type { ServiceModule, Services } from '#server/plug.ts';
 import { continueSignIn, endSignIn, startSignIn } from '#server/services/auth/sign-in.ts';
-import { bodyRules, checkedBody } from '#server/services/body.ts';
+import { checkedBody } from '#server/services/body.ts';
 
 /** Bad tries at one credential from one address within a minute. */
 const mostTries = 10;

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { dashboardSettings } from '#resources/domain/dashboard-settings.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { field, staff } from '#resources/schema/index.ts';
+import { bodyRules } from '#resources/schema/body-rules.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
-import { bodyRules, checkedBody } from '#server/services/body.ts';
+import { checkedBody } from '#server/services/body.ts';
 import { userOf, type Params } from '#server/services/core/user-routes.ts';
 
 const path = (rest: string) => gatewayPath('core', `/users/:id/settings${rest}`);

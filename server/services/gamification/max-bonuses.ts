@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { maxBonusFields, maxBonusKeys } from '#resources/groups/max-bonuses.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { managers } from '#resources/schema/index.ts';
+import { bodyRules } from '#resources/schema/body-rules.ts';
 import type { Services } from '#server/plug.ts';
-import { bodyRules, checkedBody, columnsIn } from '#server/services/body.ts';
+import { checkedBody, columnsIn } from '#server/services/body.ts';
 
 const rules = bodyRules(maxBonusFields);
 const schema = { type: 'object', properties: Object.fromEntries(maxBonusKeys.map((key) => [key, { type: 'integer', minimum: 0, maximum: 100 }])), required: [...maxBonusKeys] };

@@ -1,10 +1,9 @@
 import { arenaPlaces, baseRateFields } from '#resources/groups/arena-parts.ts';
-import { field, nobody, type Fields } from '#resources/schema/index.ts';
-import { resolve, type Resource } from '#resources/schema/resolve.ts';
+import { bodyRules } from '#resources/schema/body-rules.ts';
+import { field, type Fields } from '#resources/schema/index.ts';
 
-/** Fields of one section with their rules; they belong to no list. */
-const rulesOf = (fields: Fields): Resource =>
-  resolve({ name: 'arenas', service: 'arena-hub', icon: 'stadium', label: 'id', fields, list: { columns: [] }, form: {}, access: { screen: nobody, read: nobody, create: nobody, update: nobody, delete: nobody } });
+/** Fields of one section with their rules; arenas have the words. */
+const rulesOf = (fields: Fields) => bodyRules(fields, 'arenas');
 
 export const baseRateRules = rulesOf(baseRateFields);
 export const placeRules = { addresses: rulesOf(arenaPlaces.addresses), 'geo-maps': rulesOf(arenaPlaces['geo-maps']), contacts: rulesOf(arenaPlaces.contacts) } as const;
