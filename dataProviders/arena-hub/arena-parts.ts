@@ -1,6 +1,6 @@
 import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { Calls, Client, Row } from '#dataProviders/adapter/types.ts';
-import { readRow, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
+import { readPart, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 
 type Parts = Pick<Calls, 'arenaWorkingHours' | 'saveArenaWorkingHours' | 'arenaBonuses' | 'saveArenaBonuses' | 'saveArenaEmployees' | 'arenaTerms' | 'arenaWarehouses' | 'saveArenaPlace' | 'removeEquipment'>;
 const unexpected = unexpectedFrom('arena-hub');
@@ -47,7 +47,7 @@ export const arenaPartCalls = (client: Client): Parts => {
     },
     saveArenaPlace: async (place, id, arena, body) => {
       const { json } = await client.call({ service: 'arena-hub', path: id === null ? `/${place}` : `/${place}/${id}`, method: id === null ? 'POST' : 'PATCH', body: id === null ? { ...body, arena_id: arena } : body });
-      return readRow(json, unexpected);
+      return readPart(json, unexpected);
     },
     removeEquipment: async (id) => {
       await client.call({ service: 'arena-hub', path: `/equipment/${id}`, method: 'DELETE' });

@@ -1,7 +1,7 @@
-import { ServiceError } from '#dataProviders/adapter/errors.ts';
+import { unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 import type { Arena, Calls, Client } from '#dataProviders/adapter/types.ts';
 
-const unexpected = (detail: string) => new ServiceError({ status: 200, code: 'unexpected', detail: `arena-hub answered ${detail}` });
+const unexpected = unexpectedFrom('arena-hub');
 
 /**
  * The parts of an arena that have calls of their own:

@@ -1,4 +1,4 @@
-import { ServiceError } from '#dataProviders/adapter/errors.ts';
+import { unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 import type { Calls, Client, Setting } from '#dataProviders/adapter/types.ts';
 
 const isSetting = (value: unknown): value is Setting => value !== null && typeof value === 'object' && 'key' in value && typeof value.key === 'string' && 'value' in value;
@@ -14,7 +14,7 @@ export const settingCalls = (client: Client): Pick<Calls, 'userSettings' | 'save
   userSettings: async (user, namespace, signal) => {
     const { json } = await client.call({ service: 'core', path: path(user, namespace), ...(signal ? { signal } : {}) });
     if (Array.isArray(json) && json.every(isSetting)) return json;
-    throw new ServiceError({ status: 200, code: 'unexpected', detail: 'core answered settings with something that is no list of keys and values' });
+    throw unexpectedFrom('core')('settings with something that is no list of keys and values');
   },
   saveUserSetting: async (user, namespace, key, value) => {
     await client.call({ service: 'core', path: path(user, namespace, key), method: 'PATCH', body: { value } });

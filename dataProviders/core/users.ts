@@ -1,12 +1,12 @@
 import type { users as declaration } from '#resources/users.ts';
-import { ServiceError } from '#dataProviders/adapter/errors.ts';
+import { unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 import { batch, departure, inBatches } from '#dataProviders/adapter/operations.ts';
 import { pagings } from '#dataProviders/adapter/paging.ts';
 import type { Calls, Client, QueryString, Row } from '#dataProviders/adapter/types.ts';
 
 const rows = (value: unknown): Row[] => {
   if (Array.isArray(value) && value.every((row) => row !== null && typeof row === 'object' && 'id' in row)) return value as Row[];
-  throw new ServiceError({ status: 200, code: 'unexpected', detail: 'core answered users with something that is no list of records with ids' });
+  throw unexpectedFrom('core')('users with something that is no list of records with ids');
 };
 
 /** Users by their ids: `GET /users/by-id?ids=1,2`, a hundred a call. */

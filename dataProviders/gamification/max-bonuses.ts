@@ -1,4 +1,4 @@
-import { ServiceError } from '#dataProviders/adapter/errors.ts';
+import { unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 import type { Calls, Client } from '#dataProviders/adapter/types.ts';
 
 /**
@@ -11,7 +11,7 @@ export const maxBonusCalls = (client: Client): Pick<Calls, 'maxBonuses' | 'saveM
   maxBonuses: async (signal) => {
     const { json } = await client.call({ service: 'gamification', path: '/max-bonuses', ...(signal ? { signal } : {}) });
     if (json !== null && typeof json === 'object' && Object.values(json).every((value) => typeof value === 'number')) return json as Readonly<Record<string, number>>;
-    throw new ServiceError({ status: 200, code: 'unexpected', detail: 'gamification answered max bonuses that are no numbers' });
+    throw unexpectedFrom('gamification')('max bonuses that are no numbers');
   },
   saveMaxBonuses: async (values) => {
     await client.call({ service: 'gamification', path: '/max-bonuses/update', method: 'POST', body: values });

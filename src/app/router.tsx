@@ -4,7 +4,7 @@ import { client } from '#src/app/client.ts';
 import { arenaEntry, routes } from '#src/app/desk.ts';
 import { RouteFailure } from '#src/app/RouteFailure.tsx';
 import { dashboardOf, decide } from '#src/app/guard.ts';
-import { pathOf, segmentsOf } from '#src/app/place.ts';
+import { pathOf, renamedArena } from '#src/app/place.ts';
 import { hasScreen } from '#src/app/screens.tsx';
 import { Splash } from '#src/app/Splash.tsx';
 import { session } from '#src/app/session.ts';
@@ -30,7 +30,7 @@ const elsewhere = async ({ url, signal }: Request): Promise<string | null> => {
   if (signal.aborted) return null;
   if (!arena) return pathOf(null, dashboardOf(user));
   if (place.kind === 'entry') return pathOf(arena.slug, dashboardOf(user));
-  return arena.slug === place.slug ? null : `/${[arena.slug, ...segmentsOf(pathname).slice(1)].map(encodeURIComponent).join('/')}${search}`;
+  return arena.slug === place.slug ? null : `${renamedArena(pathname, arena.slug)}${search}`;
 };
 
 /** A data router, because only there react-admin asks before unsaved changes are lost. The guard runs before each navigation. */
