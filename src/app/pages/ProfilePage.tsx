@@ -40,7 +40,8 @@ export const ProfilePage = () => {
     if (mine !== choices[key]) return;
     try {
       const before = saving;
-      saving = before.then(() => (mine === choices[key] ? provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value)) : undefined));
+      // One that failed has said so itself and holds nothing up.
+      saving = before.catch(() => undefined).then(() => (mine === choices[key] ? provider.saveUserSetting(user.id, 'dashboard', key, storedAs(key, value)) : undefined));
       await saving;
       if (state !== all()) return;
       await session.lookUp();

@@ -1,6 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { initialsOf } from '#resources/domain/slug.ts';
 import { searchArenasWith } from '#src/app/arena-options.ts';
 import { useDesk } from '#src/app/useDesk.ts';
@@ -20,7 +20,10 @@ const ArenaField = ({ autoFocus = false, onDone }: FieldProps) => {
   const { text, type, ask, found, failed, searching } = useArenaSearch(search);
   const [open, setOpen] = useState(false);
   const options = found?.options ?? [];
+  /** Enter was pressed before the answer came: if that finds one arena, it is the one that was meant. */
+  const [meant, setMeant] = useState(false);
   const hide = () => {
+    setMeant(false);
     setOpen(false);
     onDone?.();
   };
@@ -34,7 +37,11 @@ const ArenaField = ({ autoFocus = false, onDone }: FieldProps) => {
     isOptionEqualToValue: (option, value) => option.id === value.id,
     inputValue: open ? text : (arena?.name ?? ''),
     open, openOnFocus: true, selectOnFocus: true, autoHighlight: true, blurOnSelect: true, disableClearable: true, clearOnBlur: false,
-    onInputChange: (_event, value, reason) => reason === 'input' && type(value),
+    onInputChange: (_event, value, reason) => {
+      if (reason !== 'input') return;
+      setMeant(false);
+      type(value);
+    },
     onOpen: () => {
       setOpen(true);
       ask('');
@@ -42,10 +49,15 @@ const ArenaField = ({ autoFocus = false, onDone }: FieldProps) => {
     onClose: hide,
     onChange: (_event, option) => chooseArena(option.slug),
   });
+  useEffect(() => {
+    const [only, ...others] = found?.options ?? [];
+    if (meant && !searching && !failed && only && others.length === 0) chooseArena(only.slug);
+  }, [meant, searching, found, failed, chooseArena]);
   /** While the answer to what stands in the field is on its way, Enter asks for it and chooses nothing of an older one. */
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || !open || (options.length > 0 && !searching)) return;
     event.defaultMuiPrevented = true;
+    setMeant(true);
     ask(text);
   };
   const label = translate('app.arena.chooser');
