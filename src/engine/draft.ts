@@ -27,12 +27,14 @@ export const removedRows = (leaves: readonly Leaf[], before: Row, values: Row): 
   leaves.filter(({ kind, options }) => kind === 'list' && options.saved === 'byId')
     .flatMap((leaf) => idsIn(before, leaf).filter((id) => !idsIn(values, leaf).includes(id)).map((row) => ({ list: leaf.path, row })));
 
-/** Everything wrong with what a save would send. A file that is still to be uploaded counts as its link. */
+/** A file that is still to be uploaded counts as its link: of what is wrong with one, only that it is missing is left. */
+export const withoutUploads = (body: Row, violations: readonly Violation[]): readonly Violation[] => violations.filter(({ path, rule }) => rule === 'required' || !(at(body, path) instanceof Blob));
+
+/** Everything wrong with what a save would send. */
 export const problemsOf = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[], context: RuleContext): readonly Violation[] => {
   const body = draftOf(resource, operation, values, before, leaves);
   const asBefore = operation === 'create' ? {} : bodyOf(resource, 'update', before, resource.leaves);
-  const uploads = (path: string) => at(body, path) instanceof Blob;
-  return violationsOf(resource, operation, body, context, asBefore).filter(({ path, rule }) => rule === 'required' || !uploads(path));
+  return withoutUploads(body, violationsOf(resource, operation, body, context, asBefore));
 };
 
 /** What a form starts with. */

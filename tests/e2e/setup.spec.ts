@@ -235,6 +235,8 @@ test('BONUS-01..04 API-32 API-33 NAV-28 the four ceilings are shown as percentag
     await save(desk);
     await expect(desk.dialog.getByText(sentence)).toBeVisible();
   }
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: engine.leave.title }).getByRole('button', { name: 'Cancel' }).click();
   await box('max_rank_bonus').fill('35');
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/max-bonuses/update'));
   await save(desk);

@@ -6,7 +6,7 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
 import type { EditorProps } from '#src/engine/overrides.ts';
-import { labelOf } from '#src/fields/index.ts';
+import { placedLabelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Empty } from '#src/ui/Places.tsx';
@@ -24,7 +24,7 @@ export const useFormTitle = (resource: Resource, record: Row | null, creates: bo
   const translate = useTranslate();
   if (creates) return translate(`resources.${resource.name}.add`);
   const one = translate(`resources.${resource.name}.one`);
-  return record ? translate('engine.edit', { one, name: labelOf(resource, record, translate) }) : one;
+  return record ? translate('engine.edit', { one, name: placedLabelOf(resource, record, translate) }) : one;
 };
 
 /** A search that was on is cleared by a save, so that what was saved is in sight. */

@@ -5,7 +5,7 @@ import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { fieldLabel, sectionTitle } from '#src/engine/rules.ts';
-import { fieldKinds, labelOf } from '#src/fields/index.ts';
+import { fieldKinds, placedLabelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
@@ -56,7 +56,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   return (
     <DialogFrame
       size={720}
-      title={record ? `${one}: ${labelOf(resource, record, translate)}` : one}
+      title={record ? `${one}: ${placedLabelOf(resource, record, translate)}` : one}
       tools={record && <>{actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
       onClose={() => links.close()}
     >

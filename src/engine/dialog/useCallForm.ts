@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { todayIn } from '#resources/domain/day.ts';
 import { bodyOf } from '#resources/schema/body.ts';
@@ -7,11 +7,11 @@ import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { same } from '#src/engine/draft.ts';
-import { failureOf, failureText } from '#src/engine/failure.ts';
+import { same, withoutUploads } from '#src/engine/draft.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
 import { withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
+import { useCall } from './useCall.ts';
 
 export interface CallForm {
   readonly methods: UseFormReturn<FieldValues>;
@@ -30,8 +30,11 @@ interface Options {
   readonly start: Row;
   /** Rules beyond those of the fields; asked once these hold. */
   readonly also?: (body: Row) => readonly Violation[];
-  /** Makes the call. What it answers, if anything, is what the form goes on with. */
-  readonly run: (body: Row, values: Row) => Promise<Row | void>;
+  /**
+   * Makes the call. What it answers, if anything, is what the form goes on with. Work of several calls that breaks off tells `goOn` what is
+   * stored so far and what stays typed, so that the next try does nothing twice.
+   */
+  readonly run: (body: Row, values: Row, goOn: (stored: Row, typed: Row) => void) => Promise<Row | void>;
   /** Key of the words said when it worked, and in front of what went wrong. */
   readonly done: string;
   readonly failed: string;
@@ -41,9 +44,8 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The form of one call that is no record's: its rules before anything is sent, one call at a time, refusals at their fields, what was typed kept. */
 export const useCallForm = ({ rules, start, also, run, done, failed }: Options): CallForm => {
   const translate = useTranslate();
-  const notify = useNotify();
   const { caller, arena } = useEngine();
-  const [saving, setSaving] = useState(false);
+  const call = useCall({ rules, done, failed });
   const [kept, setKept] = useState(start);
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
@@ -51,34 +53,29 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: start,
     resolver: (values): ResolverResult<FieldValues> => {
-      const uploads = JSON.stringify(bodyFrom(values), (_, part: unknown) => (part instanceof Blob ? '/' : part));
-      const body = JSON.parse(uploads) as Row;
-      const byFields = violationsOf(rules, 'create', body, { caller, today: todayIn(arena?.timezone ?? zone()) });
+      const body = bodyFrom(values);
+      const byFields = withoutUploads(body, violationsOf(rules, 'create', body, { caller, today: todayIn(arena?.timezone ?? zone()) }));
       const broken = byFields.length > 0 ? byFields : (also?.(body) ?? []);
       const errors = withRefusedFiles(methods.control, errorsOf(broken));
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
   const { getValues, subscribe, reset, setError, handleSubmit } = methods;
-  const save = handleSubmit(async (values) => {
-    if (saving) return;
-    setSaving(true);
-    try {
-      const next = (await run(bodyFrom(values), values)) ?? values;
-      setKept(next);
-      reset(next);
-      notify(done, { type: 'success' });
-    } catch (error) {
-      const failure = failureOf(error);
-      for (const violation of failure.violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) });
-      const text = [translate(failed), ...failureText(failure, rules, translate)].join('\n');
-      notify(text, { type: 'error', messageArgs: { _: text } });
-    } finally {
-      setSaving(false);
-    }
-  });
+  const goOn = (stored: Row, typed: Row) => {
+    setKept(stored);
+    reset(typed);
+  };
+  const save = handleSubmit((values) => call.run(
+    async () => {
+      const next = (await run(bodyFrom(values), values, goOn)) ?? values;
+      goOn(next, next);
+    },
+    ({ violations }) => {
+      for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) });
+    },
+  ));
   return {
-    methods, saving, kept, submit: () => void save(),
+    methods, saving: call.saving, kept, submit: () => void save(),
     unsaved: useCallback(() => !same(bodyFrom(getValues()), bodyFrom(kept)), [bodyFrom, getValues, kept]),
     subscribe: useCallback((tell: () => void) => subscribe({ formState: { values: true }, callback: tell }), [subscribe]),
   };

@@ -30,10 +30,12 @@ const useParts = (id: string | null) => {
     queryFn: async ({ signal }): Promise<ArenaParts> => {
       const arena = Number(id);
       // Without these three the others can be worked on all the same.
-      const [bonuses, workingHours, employees] = [provider.arenaBonuses(arena, signal).then(fromEntries), provider.arenaWorkingHours(arena, signal), provider.arenaEmployees(arena, signal)].map((part) => part.catch(() => null)) as [
-        Promise<ArenaParts['bonuses']>, Promise<ArenaParts['workingHours']>, Promise<ArenaParts['employees']>];
-      const [baseRate, terms, warehouses] = await Promise.all([provider.arenaBaseRate(arena, signal), provider.arenaTerms(arena, signal), provider.arenaWarehouses(arena, signal)]);
-      return { baseRate, terms, warehouses, bonuses: await bonuses, workingHours: await workingHours, employees: await employees };
+      const orNull = <T,>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
+      const [baseRate, terms, warehouses, bonuses, workingHours, employees] = await Promise.all([
+        provider.arenaBaseRate(arena, signal), provider.arenaTerms(arena, signal), provider.arenaWarehouses(arena, signal),
+        orNull(provider.arenaBonuses(arena, signal).then(fromEntries)), orNull(provider.arenaWorkingHours(arena, signal)), orNull(provider.arenaEmployees(arena, signal)),
+      ]);
+      return { baseRate, terms, warehouses, bonuses, workingHours, employees };
     },
   });
 };
@@ -59,11 +61,10 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const [latest, setLatest] = useState<Row | null>(null);
   const saved = useRef<Row | null>(null);
   const version = useCallback(() => Number(saved.current?.version ?? record?.version), [record]);
-  const translated = useRef(translate);
   const read = parts.data;
   useEffect(() => {
     if (!read) return;
-    for (const part of ['bonuses', 'workingHours', 'employees'] as const) if (read[part] === null) notify(translated.current(`engine.arenaEditor.unread.${part}`), { type: 'warning' });
+    for (const part of ['bonuses', 'workingHours', 'employees'] as const) if (read[part] === null) notify(`engine.arenaEditor.unread.${part}`, { type: 'warning' });
   }, [read, notify]);
   const renamed = useRef<(() => void) | null>(null);
   useEffect(() => () => renamed.current?.(), []);

@@ -4,6 +4,7 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import { same } from '#src/engine/draft.ts';
+import { failureOf } from '#src/engine/failure.ts';
 import { uploadPending, useSurroundings } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { equipmentRules } from './rules.ts';
@@ -11,6 +12,10 @@ import { SaveSection, useNotYet } from './SaveSection.tsx';
 import { type SectionProps, useDirty } from './section.ts';
 
 const rowsOf = (values: Row): readonly Row[] => (Array.isArray(values.equipment) ? (values.equipment as readonly Row[]) : []);
+/** Whoever removed it first wanted the same. */
+const unlessGone = (error: unknown) => {
+  if (failureOf(error).status !== 404) throw error;
+};
 const bodyOf = ({ name = null, image = null, description = null }: Row): Row => ({ name, image, description });
 
 /** What the arena offers. Nothing is removed, added or changed before the section is saved; then each by its own call. */
@@ -22,20 +27,29 @@ export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactEleme
   const start = { equipment: Array.isArray(arena?.equipment) ? arena.equipment : [] };
   const form = useCallForm({
     rules: equipmentRules, start, done: 'engine.arenaEditor.saved.equipment', failed: 'engine.arenaEditor.failed.equipment',
-    run: async (_body, typed) => {
+    run: async (_body, typed, goOn) => {
       if (!arena) return undefined;
-      const before = rowsOf(form.kept);
-      const values = await uploadPending(typed, equipmentRules.leaves, upload);
-      const rows = rowsOf(values);
-      for (const { id } of before) if (!rows.some((row) => row.id === id)) await provider.removeEquipment(Number(id));
-      const saved: Row[] = [];
-      for (const row of rows) {
-        const old = before.find(({ id }) => id === row.id);
-        const id = typeof row.id === 'number' ? row.id : null;
-        saved.push(old && same(bodyOf(old), bodyOf(row)) ? row : await provider.saveArenaPlace('equipment', id, Number(arena.id), bodyOf(row)));
+      let stored = rowsOf(form.kept);
+      let shown = rowsOf(await uploadPending(typed, equipmentRules.leaves, upload));
+      try {
+        for (const [i, row] of shown.entries()) {
+          const old = stored.find(({ id }) => id === row.id);
+          if (old && same(bodyOf(old), bodyOf(row))) continue;
+          const saved = await provider.saveArenaPlace('equipment', old ? Number(old.id) : null, Number(arena.id), bodyOf(row));
+          shown = shown.with(i, saved);
+          stored = old ? stored.map((one) => (one === old ? saved : one)) : [...stored, saved];
+        }
+        // What was taken out goes last: a refusal of the others takes nothing away.
+        for (const gone of stored.filter(({ id }) => !shown.some((row) => row.id === id))) {
+          await provider.removeEquipment(Number(gone.id)).catch(unlessGone);
+          stored = stored.filter((one) => one !== gone);
+        }
+      } catch (error) {
+        goOn({ equipment: stored }, { equipment: shown });
+        throw error;
       }
       onSaved(arena, 'update');
-      return { equipment: saved };
+      return { equipment: shown };
     },
   });
   useDirty('equipment', onDirty, form.subscribe, form.unsaved);

@@ -1,8 +1,9 @@
-import { useId, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
+import { LeaveGuard, LeaveQuestion } from '#src/engine/dialog/LeaveGuard.tsx';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { ceilings } from './ceilings.ts';
@@ -25,9 +26,13 @@ export const EditDialog = ({ values, onClose, onSaved }: Props): ReactElement =>
       onClose();
     },
   });
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => (form.unsaved() ? setLeaving(true) : onClose());
   return (
-    <DialogFrame size={480} title={translate('app.maxBonuses.edit')} onClose={onClose}
-      footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('ra.action.save')}</Button></>}>
+    <DialogFrame size={480} title={translate('app.maxBonuses.edit')} onClose={leave}
+      footer={<><Button color="inherit" onClick={leave}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('ra.action.save')}</Button></>}>
+      <LeaveGuard unsaved={form.unsaved} />
+      {leaving && <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
       <CallFields id={id} form={form} rules={ceilings} label={({ path }) => translate(`app.maxBonuses.${path}`)} />
     </DialogFrame>
   );

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
+
+interface Options {
+  /** Whose words a refusal is told in. */
+  readonly rules: Resource;
+  /** Key of the words said when it worked, and in front of what went wrong. */
+  readonly done: string;
+  readonly failed: string;
+}
+export interface Calling {
+  readonly saving: boolean;
+  /** Runs the work, unless the work before still runs. `refused` hears of a failure besides the person. */
+  readonly run: (work: () => Promise<void>, refused?: (failure: Failure) => void) => Promise<void>;
+}
+
+/** One save at a time, with the words for both its ends. */
+export const useCall = ({ rules, done, failed }: Options): Calling => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [saving, setSaving] = useState(false);
+  const running = useRef(false);
+  const run: Calling['run'] = async (work, refused) => {
+    if (running.current) return;
+    running.current = true;
+    setSaving(true);
+    try {
+      await work();
+      notify(done, { type: 'success' });
+    } catch (error) {
+      const failure = failureOf(error);
+      refused?.(failure);
+      const text = [translate(failed), ...failureText(failure, rules, translate)].join('\n');
+      notify(text, { type: 'error', messageArgs: { _: text } });
+    } finally {
+      running.current = false;
+      setSaving(false);
+    }
+  };
+  return { saving, run };
+};
