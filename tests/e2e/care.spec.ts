@@ -81,7 +81,7 @@ test('a form begins in its first field and gives the focus back to what opened i
     const show = page.locator('[data-focus-key^="show-"]').nth(list === 'roles' ? 4 : 0);
     await show.focus();
     await page.keyboard.press('Enter');
-    await desk.dialog.getByRole('button', { name: 'Edit' }).press('Enter');
+    await desk.pressEnterOn(desk.dialog.getByRole('button', { name: 'Edit' }));
     await expect(desk.dialog.locator('form').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(desk.dialog).toHaveCount(0);
@@ -97,7 +97,7 @@ test('after a delete the keyboard goes on at the page; the question names the ar
   const remove = page.locator(`[data-focus-key="delete-${made.body.id}"]`);
   await remove.focus();
   await page.keyboard.press('Enter');
-  await desk.dialog.getByRole('button', { name: 'Delete' }).press('Enter');
+  await desk.pressEnterOn(desk.dialog.getByRole('button', { name: 'Delete' }));
   await expect(remove).toHaveCount(0);
   await expect(page.locator('#main-content')).toBeFocused();
   await desk.open('cash-registers');

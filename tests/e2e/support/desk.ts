@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { app } from '#i18n/en/app.ts';
 
@@ -83,6 +83,11 @@ export class Desk {
   }
   get dialog() {
     return this.page.getByRole('dialog');
+  }
+  /** As a click waits for a control to become usable, so does the key. */
+  async pressEnterOn(control: Locator): Promise<void> {
+    await expect(control).toBeEnabled();
+    await control.press('Enter');
   }
   rows() {
     return this.page.locator('table tbody tr');
