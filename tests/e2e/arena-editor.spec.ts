@@ -19,12 +19,20 @@ test('ARENA-05 ARENA-25 ARENA-26 the dialog waits for all its parts; three of th
   desk.expectProblems(/status of 500/);
   await desk.loginAs('admin');
   const id = await wien();
-  await desk.faults({ path: `/arenas/${id}/terms-and-conditions$`, delayMs: 800, times: 1 }, { path: `/arenas/${id}/working-hours$`, status: 500, body: {}, times: 2 });
+  await desk.faults({ path: `/arenas/${id}/working-hours$`, status: 500, body: {}, times: 2 });
+  let answerLast = () => undefined as unknown;
+  const last = new Promise((resolve) => (answerLast = () => resolve(undefined)));
+  await page.route(`**/arenas/${id}/terms-and-conditions`, async (route) => {
+    await last;
+    await route.continue();
+  });
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(String(id), '{id}')));
   await desk.open(`arenas/${id}`);
   await expect(desk.dialog).toBeVisible();
+  await expect.poll(() => [...asked]).toContain('/api/arena-hub/arenas/{id}/employees');
   await expect(section(desk, 'general')).toHaveCount(0);
+  answerLast();
   await expect(section(desk, 'general')).toBeVisible();
   for (const part of ['base-rate', 'terms-and-conditions', 'rate-bonus', 'working-hours', 'employees']) expect([...asked]).toContain(`/api/arena-hub/arenas/{id}/${part}`);
   expect([...asked]).toContain('/api/shop/warehouses');
