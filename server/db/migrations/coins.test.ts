@@ -24,7 +24,7 @@ describe('the coin ledger', () => {
   });
 
   it('only grows', async () => {
-    for (const text of ['UPDATE coin_ledger SET amount = 1', 'DELETE FROM coin_ledger', 'TRUNCATE coin_ledger', 'DELETE FROM coin_ledger WHERE id = -1']) await expect(run(text), text).rejects.toThrow('is not allowed');
+    for (const text of ['UPDATE coin_ledger SET amount = 1', 'DELETE FROM coin_ledger', 'TRUNCATE coin_ledger CASCADE', 'DELETE FROM coin_ledger WHERE id = -1']) await expect(run(text), text).rejects.toThrow('is not allowed');
     await expect(run(`DELETE FROM users WHERE id = ${user}`)).rejects.toThrow('foreign key');
     expect(await balance()).toBe(70_000);
   });
