@@ -86,6 +86,44 @@ test('ARENA-10 ERR-34 API-68 all staff are fetched, found after a second, ticked
   expect(Math.abs(after.length - before.length)).toBe(1);
 });
 
+test('ARENA-10 of five thousand employees a few are drawn, every one is kept when the section is saved, and typing is never held up', async ({ desk, page }) => {
+  const made = 5_000;
+  const id = await wien();
+  await query(`with people as (insert into users (username) select 'crowd' || n from generate_series(1, ${made}) n returning id),
+    roles_of as (insert into user_roles (user_id, role_id) select p.id, r.id from people p, roles r where r.name = 'employee')
+    insert into arena_employees (arena_id, user_id) select $1, id from people on conflict do nothing`, [id]);
+  try {
+    const staffed = (await query('select 1 as one from arena_employees where arena_id = $1', [id])).length;
+    await desk.loginAs('admin');
+    let pages = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('employees=true')) pages += 1;
+    });
+    await openWien(desk);
+    const staff = section(desk, 'employees');
+    await expect(staff.getByText(new RegExp(`^${staffed.toLocaleString('de-DE')} chosen|^${staffed} chosen`))).toBeVisible();
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { longest: 0 });
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (seen.longest = Math.max(seen.longest, duration)))).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const name = section(desk, 'general').getByLabel(arenas.fields.name, { exact: false }).first();
+    await name.pressSequentially(' while they come');
+    await expect(name).toHaveValue(/while they come/);
+    await expect(staff.getByRole('checkbox').first()).toBeVisible({ timeout: 30_000 });
+    expect(pages).toBeGreaterThanOrEqual(made / 100);
+    expect(await staff.getByRole('checkbox').count()).toBeLessThan(60);
+    console.log(`5,000 employees: ${pages} pages, ${await staff.getByRole('checkbox').count()} boxes drawn, slowest key ${await page.evaluate(() => Math.round((window as unknown as { longest: number }).longest))} ms`);
+    await staff.getByRole('checkbox').first().click();
+    const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/employees'));
+    await save(desk, 'employees');
+    expect((await sent).postDataJSON()).toHaveLength(staffed - 1);
+    await expect(page.getByText(words.saved.employees)).toBeVisible();
+    expect((await query('select 1 as one from arena_employees where arena_id = $1', [id])).length).toBe(staffed - 1);
+  } finally {
+    await query("delete from users where username like 'crowd%'");
+  }
+});
+
 test('ARENA-12 ARENA-13 ERR-38 API-76..78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const id = await openWien(desk);
@@ -231,4 +269,32 @@ test('ARENA-29 operations are saved apart, and the general section still saves a
   await section(desk, 'general').getByLabel(arenas.fields.coins_per_currency, { exact: false }).fill('100');
   await save(desk, 'general');
   await expect.poll(async () => query('select day_start_time as start, business_place_label as label, coins_per_currency::int as coins from arenas where id = $1', [id])).toEqual([{ start: '06:00', label: 'PP77', coins: 100 }]);
+});
+
+test('ERR-32 ERR-40 ERR-41 every failure of the arena dialog has a text of its own, orange where something could not be read, and what was entered stays', async ({ desk, page }) => {
+  desk.expectProblems(/status of 500/);
+  await desk.loginAs('admin');
+  const id = await wien();
+  for (const [path, name] of [['rate-bonus', 'bonuses'], ['working-hours', 'workingHours'], ['employees', 'employees']] as const) {
+    await desk.faults({ method: 'GET', path: `/arenas/${id}/${path}$`, status: 500, body: {}, times: 2 });
+    await openWien(desk);
+    const said = desk.snackbar.filter({ hasText: words.unread[name] }).first();
+    await expect(said, name).toBeVisible();
+    await expect(section(desk, name).locator('..').getByTitle(words.unread[name]).or(desk.dialog.getByTitle(words.unread[name])).first(), name).toBeVisible();
+    await desk.noFaults();
+  }
+  await openWien(desk);
+  const street = section(desk, 'general').getByLabel(arenas.fields.name, { exact: false }).first();
+  await street.fill('Wien Mitte ');
+  await street.press('End');
+  await street.pressSequentially('2');
+  await desk.faults({ method: 'PATCH', path: `/arenas/${id}$`, status: 500, body: {}, times: 1 }, { method: 'PUT', path: `/arenas/${id}/rate-bonus$`, status: 500, body: {}, times: 1 });
+  await save(desk, 'general');
+  await expect(page.getByText(words.updateFailed)).toBeVisible();
+  await expect(street).toHaveValue('Wien Mitte 2');
+  const cell = section(desk, 'bonuses').getByRole('table').getByRole('textbox').first();
+  await cell.fill('7');
+  await save(desk, 'bonuses');
+  await expect(page.getByText(words.failed.bonuses)).toBeVisible();
+  await expect(cell).toHaveValue('7');
 });

@@ -80,7 +80,7 @@ const rateBonus: PartCalls = {
   },
 };
 
-const mostEmployees = 5_000;
+const mostEmployees = 20_000;
 const employees: PartCalls = {
   summary: 'Ids of the users who work in the arena',
   schema: { type: 'array', items: { type: 'integer' } },
