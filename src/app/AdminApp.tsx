@@ -72,7 +72,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
   );
   const engine = useMemo(
     () => ({
-      registry, caller, arena, overrides,
+      registry, caller, arena, overrides, country: client.get().country,
       shell: {
         signOut: leave,
         refreshArena: () => {

@@ -38,6 +38,8 @@ export interface EngineContextValue {
   readonly shell: ShellVerbs;
   /** The mark a card scanner puts in front, stripped from what is searched; from `/config.json`. */
   readonly cardScannerPrefix?: string;
+  /** Code of the country that selects of countries start at. */
+  readonly country?: string;
 }
 
 export const EngineContext = createContext<EngineContextValue | null>(null);

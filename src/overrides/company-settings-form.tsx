@@ -1,7 +1,9 @@
-import { useGetOne } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useGetList, useGetOne } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { companySettings as declared } from '#resources/companies.ts';
-import { defineForm } from '#src/engine/overrides.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps, Row } from '#src/fields/types.ts';
 
@@ -20,8 +22,24 @@ const Fiscal = (props: InputProps) => {
   return Input && asked.has(props.leaf.path.replace('fiscal_data.', '')) ? <Input {...props} /> : null;
 };
 
+/** A new company is of the country that the desk starts at, until another is chosen. */
+const Country = (props: InputProps & FormSlotProps<{ readonly id: number }>) => {
+  const { country } = useEngine();
+  const { getValues, resetField } = useFormContext();
+  const { data } = useGetList<Row & { id: number }>('countries', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } }, { enabled: props.operation === 'create' });
+  const home = data?.find(({ code }) => code === country)?.id;
+  const { source } = props;
+  useEffect(() => {
+    const chosen: unknown = getValues(source);
+    if (home !== undefined && (chosen === null || chosen === undefined)) resetField(source, { defaultValue: home });
+  }, [home, source, getValues, resetField]);
+  const Input = inputKinds[props.leaf.kind];
+  return Input ? <Input {...props} /> : null;
+};
+
 export const companySettingsForm = defineForm<typeof declared>({
   input: {
+    country: Country,
     'fiscal_data.inTaxSystem': Fiscal, 'fiscal_data.fiscalization': Fiscal, 'fiscal_data.demo': Fiscal, 'fiscal_data.billHook': Fiscal, 'fiscal_data.baseCertificateUrl': Fiscal,
     'fiscal_data.certificateNumber': Fiscal, 'fiscal_data.receiptSignUrl': Fiscal, 'fiscal_data.locationId': Fiscal, 'fiscal_data.tokenKey': Fiscal, 'fiscal_data.aesKey': Fiscal, 'fiscal_data.taxes': Fiscal,
   },

@@ -193,12 +193,13 @@ test('ARENA-14 ERR-39 working hours are seven pairs; half a pair is refused', as
   expect(await query('select opening from arena_working_hours where arena_id = $1 and day = 1', [id])).toEqual([{ opening: null }]);
 });
 
-test('ARENA-15 ARENA-19 ARENA-20 ERR-35..37 contact, map and address are made once and changed from then on', async ({ desk, page }) => {
+test('ARENA-15 ARENA-19 ARENA-20 ERR-35..37 CONST-11 contact, map and address are made once and changed from then on', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const name = `Arena ${Date.now()}`;
   const { body: company } = await desk.api<{ data: { id: number }[] }>('GET', '/api/arena-hub/companies?size=1');
   const { body: made } = await desk.api<{ id: number }>('POST', '/api/arena-hub/arenas', { name, company_id: company.data[0]?.id, timezone: 'Europe/Vienna', currency: 'EUR', coins_per_currency: 100, locale: 'de' });
   await desk.open(`arenas/${made.id}`);
+  await expect(section(desk, 'address').getByLabel(words.fields.country_code, { exact: true })).toHaveValue('hr');
   for (const [part, path, table, field, text, column] of [
     ['contact', 'contacts', 'contacts', 'manager', 'Eva', 'manager'], ['map', 'geo-maps', 'geo_maps', 'latitude', '48,2', 'latitude'], ['address', 'addresses', 'addresses', 'address1', 'Ring 1', 'address1'],
   ] as const) {

@@ -153,7 +153,7 @@ test('SETUP-10 ARENA-09 a new arena has every payment method, off and fiscalized
   expect((await desk.api('POST', '/api/arena-hub/payment-methods', { arena_id: (await query<{ id: number }>("select id::int as id from arenas where name = 'Osijek Novi'"))[0]?.id, payment_method: 'bank' })).status).toBe(409);
 });
 
-test('COMP-08 COUNTRY-03 a company is set up: its country decides what is asked, a certificate goes in and never comes back', async ({ desk, page }) => {
+test('COMP-08 COUNTRY-03 CONST-11 a company is set up: its country, Croatia at first, decides what is asked, a certificate goes in and never comes back', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await desk.open('company-settings/create');
   const field = (name: keyof typeof companySettings.fields) => desk.dialog.getByLabel(companySettings.fields[name], { exact: false }).first();
@@ -161,6 +161,12 @@ test('COMP-08 COUNTRY-03 a company is set up: its country decides what is asked,
     await desk.dialog.getByRole('combobox', { name: companySettings.fields[name] }).click();
     await page.getByRole('option', { name: option }).first().click();
   };
+  await expect(desk.dialog.getByRole('combobox', { name: companySettings.fields.country })).toHaveValue('Hrvatska');
+  await expect(field('fiscal_data.inTaxSystem')).toBeVisible();
+  // Nothing was typed: nothing is asked.
+  await page.keyboard.press('Escape');
+  await expect(desk.dialog).toHaveCount(0);
+  await desk.open('company-settings/create');
   await field('name').fill(mark);
   await field('address').fill('Ilica 1');
   await field('pidn').fill(mark);

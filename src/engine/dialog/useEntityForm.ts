@@ -107,7 +107,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     },
   });
 
-  const { subscribe, setValue, getValues } = methods;
+  const { subscribe, setValue, getValues, formState: { defaultValues } } = methods;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => {
     if (typeof name !== 'string' || !slots.onChange) return;
     const get = (source: string): unknown => getValues(source);
@@ -183,8 +183,9 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (keep !== null) void methods.handleSubmit(save)();
   };
   const unsaved = useCallback(
-    () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(session.start()), leaves).length > 0,
-    [resource, operation, leaves, prepared, getValues, session],
+    // What a slot has put into a new form as its start is nothing that was typed.
+    () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(operation === 'create' ? (defaultValues ?? {}) : session.start()), leaves).length > 0,
+    [resource, operation, leaves, prepared, getValues, session, defaultValues],
   );
   return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(save)(), settle, unsaved };
 };

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
+import { useEngine } from '#src/engine/context.ts';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import type { Row } from '#src/fields/types.ts';
 import { placeRules } from './rules.ts';
@@ -15,8 +16,10 @@ const placeSection = (name: 'address' | 'contact' | 'map', place: keyof typeof p
     const translate = useTranslate();
     const provider = useDataProvider<ServiceProvider>();
     const reason = useNotYet(arena);
-    const there = (arena?.[part] ?? {}) as Row;
-    const [id, setId] = useState(typeof there.id === 'number' ? there.id : null);
+    const { country } = useEngine();
+    const known = (arena?.[part] ?? {}) as Row;
+    const [id, setId] = useState(typeof known.id === 'number' ? known.id : null);
+    const there: Row = id === null && name === 'address' ? { ...known, country_code: known.country_code ?? country } : known;
     const form = useCallForm({
       rules, start: Object.fromEntries(rules.leaves.map(({ path }) => [path, there[path] ?? null])), done: `engine.arenaEditor.saved.${name}`, failed: `engine.arenaEditor.failed.${name}`,
       run: async (body) => {
