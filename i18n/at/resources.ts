@@ -23,3 +23,8 @@ export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
 export { events } from '../de/events.ts';
+export { invoices } from '../de/invoices.ts';
+export { transactions } from '../de/transactions.ts';
+export { carts } from '../de/carts.ts';
+export { orders } from '../de/orders.ts';
+export { subscriptions } from '../de/subscriptions.ts';

@@ -23,3 +23,8 @@ export { achievements } from './achievements.ts';
 export { questTypes as 'quest-types' } from './quest-types.ts';
 export { quests } from './quests.ts';
 export { events } from './events.ts';
+export { invoices } from './invoices.ts';
+export { transactions } from './transactions.ts';
+export { carts } from './carts.ts';
+export { orders } from './orders.ts';
+export { subscriptions } from './subscriptions.ts';
