@@ -23,3 +23,5 @@ export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
 export { events } from '../de/events.ts';
+export { items } from '../de/items.ts';
+export { globalItems as 'global-items' } from '../de/global-items.ts';
