@@ -1,5 +1,6 @@
 import { articles } from './articles.ts';
 import { arenas } from './arenas.ts';
+import { globalItems, items } from './items.ts';
 import { categories } from './categories.ts';
 import { companies, companySettings } from './companies.ts';
 import { countries } from './countries.ts';
@@ -37,6 +38,8 @@ export const declared = [
   roles,
   settings,
   avatars,
+  items,
+  globalItems,
   categories,
   invoices,
   transactions,

@@ -28,3 +28,5 @@ export { transactions } from '../de/transactions.ts';
 export { carts } from '../de/carts.ts';
 export { orders } from '../de/orders.ts';
 export { subscriptions } from '../de/subscriptions.ts';
+export { items } from '../de/items.ts';
+export { globalItems as 'global-items' } from '../de/global-items.ts';

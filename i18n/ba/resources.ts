@@ -28,3 +28,5 @@ export { transactions } from '../hr/transactions.ts';
 export { carts } from '../hr/carts.ts';
 export { orders } from './orders.ts';
 export { subscriptions } from '../hr/subscriptions.ts';
+export { items } from './items.ts';
+export { globalItems as 'global-items' } from './global-items.ts';

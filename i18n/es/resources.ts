@@ -28,3 +28,5 @@ export { transactions } from './transactions.ts';
 export { carts } from './carts.ts';
 export { orders } from './orders.ts';
 export { subscriptions } from './subscriptions.ts';
+export { items } from './items.ts';
+export { globalItems as 'global-items' } from './global-items.ts';
