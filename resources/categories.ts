@@ -1,8 +1,6 @@
+import { attributeRules, attributeTypes } from './domain/attributes.ts';
 import { distinctNames } from './domain/distinct.ts';
 import { admin, defineResource, field, managers, staff } from './schema/index.ts';
-
-export const attributeTypes = ['string', 'boolean', 'integer', 'numeric', 'currency', 'array', 'date', 'datetime', 'time'] as const;
-export const attributeRules = ['required', 'nullable', 'integer', 'numeric', 'currency', 'boolean', 'string', 'array', 'date', 'datetime', 'time', 'date_format:H:i', 'between:1,100'] as const;
 
 /** A label for items, with the attributes every item of it must have. */
 export const categories = defineResource({

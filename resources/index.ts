@@ -1,5 +1,6 @@
 import { articles } from './articles.ts';
 import { arenas } from './arenas.ts';
+import { globalItems, items } from './items.ts';
 import { categories } from './categories.ts';
 import { companies, companySettings } from './companies.ts';
 import { countries } from './countries.ts';
@@ -21,17 +22,29 @@ import { achievements } from './achievements.ts';
 import { questTypes } from './quest-types.ts';
 import { quests } from './quests.ts';
 import { events } from './events.ts';
+import { carts } from './carts.ts';
+import { invoices } from './invoices.ts';
+import { orders } from './orders.ts';
+import { subscriptions } from './subscriptions.ts';
+import { transactions } from './transactions.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
 /** Every declared resource, in the order of the menu. One line adds an entity. */
 export const declared = [
   users,
+  subscriptions,
   ranks,
   roles,
   settings,
   avatars,
+  items,
+  globalItems,
   categories,
+  invoices,
+  transactions,
+  carts,
+  orders,
   articles,
   events,
   inventoryItemTypes,

@@ -15,6 +15,8 @@ export interface Context {
   readonly language: string;
   /** Parts of the record that a list call asks for besides its own (`include_fields`). */
   readonly include: readonly string[];
+  /** The arena a call names as `arena_id`, for records that hold something of it alone. Whether the caller works there is still to be asked. */
+  readonly arena?: number | undefined;
 }
 export interface Query {
   /** The read rule, the filters and the scope, joined. */

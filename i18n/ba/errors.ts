@@ -12,6 +12,7 @@ export const errors: Words<typeof english> = {
   stale: 'Neko drugi je u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta vrijednost je već zauzeta.',
   lastAdmin: 'Neko mora ostati s punim pravima: ovo je posljednji aktivni administrator.',
+  badTransition: 'Narudžba ne može iz ovog statusa preći u taj.',
   keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutno nije dostupna.',
   unexpected: 'Na serveru je nešto pošlo po zlu.',

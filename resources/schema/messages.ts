@@ -6,7 +6,7 @@ type ListFields<X> = X extends Field<'list', unknown, unknown, boolean, { fields
 type Labelled<F> = [F] extends [never] ? never : keyof Leaves<F> | { [P in keyof Leaves<F> & string]: Labelled<ListFields<Leaves<F>[P]>> extends infer S extends string ? `${P}.${S}` : never }[keyof Leaves<F> & string];
 type ChoicesIn<L, P extends string> = { [K in keyof L & string as L[K] extends Field<Kind, unknown, unknown, boolean, { choices: readonly string[] }> ? `${P}${K}` : never]:
   L[K] extends Field<Kind, unknown, unknown, boolean, { choices: readonly (infer C extends string)[] }> ? Readonly<Record<C, string>> : never };
-type ChoicesOf<F> = ChoicesIn<Leaves<F>, ''> & { [P in keyof Leaves<F> & string]: ChoicesIn<Leaves<ListFields<Leaves<F>[P]>>, `${P}.`> }[keyof Leaves<F> & string];
+type ChoicesOf<F, P extends string = ''> = [F] extends [never] ? never : ChoicesIn<Leaves<F>, P> | { [K in keyof Leaves<F> & string]: ChoicesOf<ListFields<Leaves<F>[K]>, `${P}${K}.`> }[keyof Leaves<F> & string];
 type Merge<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? { [K in keyof I]: I[K] } : never;
 
 type Part<N extends string, K> = [K] extends [never] ? unknown : { readonly [P in N]: Readonly<Record<K & string, string>> };

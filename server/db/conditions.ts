@@ -37,7 +37,11 @@ const held = (type: ScalarType, value: Scalar): string | number | boolean | unde
 const heldOf = (type: ScalarType, values: readonly Scalar[]) => values.map((value) => held(type, value)).filter((value) => value !== undefined);
 /** False where the column is null, and still what an index can find. */
 const present = (column: Sql, test: Test): Test => sql<boolean>`(${test} AND ${column} IS NOT NULL)`;
-const amongst = (member: Sql, type: ScalarType, values: readonly Scalar[]): Test => sql<boolean>`${member} = ANY(${heldOf(type, values)}::${casts[type]}[])`;
+/** One value is compared as such: an index on it and more columns then gives rows in order. */
+const amongst = (member: Sql, type: ScalarType, values: readonly Scalar[]): Test => {
+  const found = heldOf(type, values);
+  return found.length === 1 ? sql<boolean>`${member} = ${found[0]}::${casts[type]}` : sql<boolean>`${member} = ANY(${found}::${casts[type]}[])`;
+};
 
 const oneOf = (column: Column, values: readonly Scalar[]): Test => {
   // A list is never equal to one value.

@@ -20,7 +20,7 @@ const start = async (demo: 'none' | 'small', adminPassword?: string) => {
   const run = () => seed({ db: database.db, registry, config: { demo, adminUsername: 'boss', adminPassword, dataDir: '/tmp' }, now, log: () => undefined });
   return { db: database.db, run };
 };
-const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'countries', 'countries_taxes'];
+const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'items', 'variants', 'variant_stocks', 'variant_stock_taxes', 'stock_moves', 'countries', 'countries_taxes'];
 /** Everything that the seed writes, as one hash for each table; salts and identifiers of rows do not matter to it. */
 const prints = async ({ db }: { db: TestDatabase['db'] }) => {
   const found: Record<string, unknown> = {};
@@ -78,6 +78,11 @@ describe('the small demo chain', () => {
     expect(await facts('wallets w WHERE balance <> (SELECT sum(amount) FROM coin_ledger l WHERE l.user_id = w.user_id)')).toBe(0);
     expect(await facts('arena_employees WHERE user_id = 2')).toBe(4);
     expect(await facts('arena_employees WHERE user_id = 3')).toBe(2);
+    expect(await facts('items')).toBeGreaterThan(38);
+    expect(await facts('items WHERE NOT active')).toBeGreaterThan(0);
+    expect(await facts('variant_stocks WHERE price = 0')).toBe(12);
+    expect(await facts('items AS i WHERE NOT EXISTS (SELECT FROM variants AS v JOIN variant_stocks AS s ON s.variant_id = v.id WHERE v.item_id = i.id)')).toBe(2);
+    expect(await facts('variant_stocks AS s WHERE stock <> (SELECT coalesce(sum(m.amount), 0) FROM stock_moves AS m WHERE m.variant_id = s.variant_id AND m.warehouse_id = s.warehouse_id)')).toBe(0);
     expect(await facts('ranks')).toBe(7);
     expect(await facts("experience x WHERE NOT EXISTS (SELECT FROM ranks r WHERE x.balance BETWEEN r.experience_lower AND r.experience_upper)")).toBe(0);
   });
@@ -90,6 +95,7 @@ describe('without the demo', () => {
     expect((await sql`SELECT name, is_default FROM roles ORDER BY id`.execute(db)).rows).toEqual([{ name: 'admin', is_default: false }, { name: 'manager', is_default: false }, { name: 'employee', is_default: false }, { name: 'player', is_default: true }]);
     expect((await sql`SELECT code FROM countries ORDER BY code`.execute(db)).rows).toEqual([{ code: 'at' }, { code: 'ba' }, { code: 'es' }, { code: 'hr' }]);
     expect((await sql`SELECT name FROM categories ORDER BY name`.execute(db)).rows).toEqual(['Coins', 'Passes', 'Subscriptions', 'Time Tickets'].map((name) => ({ name })));
+    expect((await sql`SELECT i.name, v.sku, c.name AS category FROM items AS i JOIN variants AS v ON v.item_id = i.id JOIN categories AS c ON c.id = i.category_id`.execute(db)).rows).toEqual([{ name: 'Coins', sku: 'COINS', category: 'Coins' }]);
     expect((await sql`SELECT username FROM users`.execute(db)).rows).toEqual([{ username: 'boss' }]);
     expect((await sql`SELECT process_type FROM chain_payment_methods ORDER BY id`.execute(db)).rows).toEqual(['cash', 'creditCard', 'bank'].map((process_type) => ({ process_type })));
     expect((await sql`SELECT count(*) AS n FROM ranks`.execute(db)).rows).toEqual([{ n: 1 }]);

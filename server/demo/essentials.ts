@@ -1,7 +1,11 @@
+import type { attributeTypes } from '#resources/domain/attributes.ts';
+import { coinsCategory, coreCategories } from '#resources/domain/core-categories.ts';
 import type { DemoSize } from '#server/config.ts';
 import type { Seeding } from '#server/demo/records.ts';
 
-/** What the product cannot work without: staff roles and one that everybody may give, countries, payment methods, a rank, categories. */
+type AttributeType = (typeof attributeTypes)[number];
+
+/** What the product cannot work without: staff roles and one that everybody may give, countries, payment methods, a rank, categories and coins. */
 
 export const defaultRole = 'player';
 const roles = [
@@ -36,8 +40,17 @@ export const paymentMethods = [
   { process_type: 'cash', name: 'Cash' }, { process_type: 'creditCard', name: 'Credit Card' }, { process_type: 'bank', name: 'Bank' },
 ] as const;
 
-/** Categories whose items the product itself understands. */
-export const coreCategories = ['Coins', 'Subscriptions', 'Time Tickets', 'Passes'] as const;
+const attribute = (name: string, type: AttributeType, ...rules: readonly string[]) => ({ name, type, rules });
+/**
+ * What a variant of them says of itself, so that a sale gives the player what was bought. Subscriptions: bonus in whole percent, duration in days, daily reward in coins.
+ * Time Tickets: minutes that are used before coins. Passes: so many minutes from the sale on, or the next window between two times of day.
+ */
+const coreAttributes: Readonly<Record<(typeof coreCategories)[number], readonly ReturnType<typeof attribute>[]>> = {
+  Coins: [],
+  Subscriptions: [attribute('bonus', 'integer', 'required', 'integer'), attribute('duration', 'integer', 'required', 'integer'), attribute('daily_reward', 'integer', 'required', 'integer')],
+  'Time Tickets': [attribute('minutes', 'integer', 'required', 'integer')],
+  Passes: [attribute('minutes', 'integer', 'nullable', 'integer'), attribute('valid_from', 'time', 'nullable', 'date_format:H:i'), attribute('valid_to', 'time', 'nullable', 'date_format:H:i')],
+};
 
 const endless = 999_999_999;
 const bands = [['noob', 0], ['starter', 1_000], ['bronze', 5_000], ['silver', 15_000], ['gold', 40_000], ['platinum', 100_000], ['diamond', 250_000]] as const;
@@ -54,7 +67,11 @@ export async function seedEssentials({ db, make }: Seeding, demo: DemoSize): Pro
   for (const country of countries) found.set(country.code, (await make('countries', country)) as unknown as CountryRow);
   await db.insertInto('chain_payment_methods').values(paymentMethods.map((method) => ({ ...method, image: null }))).execute();
   for (const band of ranks(demo)) await make('ranks', band);
-  for (const name of coreCategories) await make('categories', { name, attributes: [] });
+  for (const name of coreCategories) {
+    const { id } = await make('categories', { name, attributes: coreAttributes[name] });
+    // Sold in every arena, by the money that is entered.
+    if (name === coinsCategory) await make('items', { name, category_id: id, variants: [{ name, sku: 'COINS' }] });
+  }
   return found;
 }
 export interface CountryRow {

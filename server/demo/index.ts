@@ -6,6 +6,7 @@ import { inBulk, type Bulk } from '#server/db/bulk.ts';
 import { seedArticles, seedCategories, seedEvents } from '#server/demo/articles.ts';
 import { seedChain } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
+import { seedItems } from '#server/demo/items.ts';
 import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
 import { seedingOn } from '#server/demo/records.ts';
 import { seedSetup } from '#server/demo/setup.ts';
@@ -17,6 +18,8 @@ import { hashPassword } from '#server/services/auth/password.ts';
 export type ChainSizes = Readonly<Record<'small' | 'large', number>>;
 const chainSizes: ChainSizes = { small: 330, large: 100_000 };
 const articles = { small: 30, large: 60 } as const;
+/** Items besides those with names of their own. */
+const items = { small: 0, large: 5_000 } as const;
 const shortestPassword = 6;
 
 const seedFirstAdmin = async (bulk: Bulk, { adminUsername, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>, now: () => Date): Promise<void> => {
@@ -39,6 +42,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedArticles(seeding, arenas, articles[demo]);
     await seedEvents(seeding, arenas, articles[demo]);
     await seedCategories(seeding);
+    await seedItems(seeding, arenas, items[demo]);
     await seedSetup(seeding, arenas);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();

@@ -4,6 +4,7 @@ import { createCounts } from '#server/db/counts.ts';
 import { generatedStore } from '#server/db/generated-store.ts';
 import { acceptBody } from '#server/http/bodies.ts';
 import { arenasStore } from '#server/services/arena-hub/arenas.ts';
+import { itemsStore } from '#server/services/shop/items.ts';
 import type { Context, Row, Store } from '#server/store.ts';
 
 /** What the seed works with: one transaction, the clock, and a maker of records that keeps the declarations' rules. */
@@ -18,7 +19,7 @@ export function seedingOn({ db, copy }: Bulk, registry: Registry, now: () => Dat
   const counts = createCounts();
   const caller = { id: 0, username: 'seed', roles: ['admin'], arenas: [] };
   const contextOf = (daysAgo: number): Context => ({ db, caller, now: () => new Date(now().getTime() - daysAgo * 86_400_000), language: 'en', include: [] });
-  const stores = new Map<string, Store>([['arenas', arenasStore(registry)]]);
+  const stores = new Map<string, Store>([['arenas', arenasStore(registry)], ['items', itemsStore(counts)]]);
   return {
     db,
     copy,

@@ -43,8 +43,11 @@ export function createServices({ config, db, now, registry, placements, constrai
     return operations.reduce<Store>((store, operation) => ({ ...store, ...(departure[operation] ? { [operation]: departure[operation] } : {}) }), generated);
   };
   const contextOn = (request: FastifyRequest, on: Kysely<Database> | Transaction<Database>): Context => {
-    const { include_fields: include } = request.query as { include_fields?: unknown };
-    return { db: on, caller: callerOf(request), now, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [] };
+    const { include_fields: include, arena_id: arena } = request.query as { include_fields?: unknown; arena_id?: unknown };
+    return {
+      db: on, caller: callerOf(request), now, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [],
+      arena: typeof arena === 'string' && /^[1-9]\d{0,14}$/.test(arena) ? Number(arena) : undefined,
+    };
   };
   const write: Services['write'] = (request, work) => inTransaction(db, (trx) => work(contextOn(request, trx)));
   return {

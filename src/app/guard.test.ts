@@ -49,9 +49,15 @@ describe('where an address leads', () => {
 
   it.each([
     ['/users/2/nope', 'admin', '/statuses/404'], ['/users/2/edit', 'admin', '/statuses/404'], ['/users/create/x', 'admin', '/statuses/404'], ['/zagreb-west/users/2/nope', 'admin', '/statuses/404'],
-    ['/companies/create', 'admin', '/statuses/404'], ['/companies/1', 'admin', '/statuses/404'], ['/categories/create', 'manager', '/statuses/403'], ['/categories/1/delete', 'manager', '/statuses/403'],
+    ['/companies/create', 'admin', '/statuses/404'], ['/categories/create', 'manager', '/statuses/403'], ['/categories/1/delete', 'manager', '/statuses/403'],
   ])('NAV-32 NAV-33 %s as %s', (path, role, to) => expect(at(path, role)).toEqual({ go: to }));
   it.each(['/users/2', '/users/2/show', '/users/2/delete', '/users/create', '/companies/1/show', '/categories/1/show'])('NAV-33 %s is a dialog', (path) => expect(at(path, 'manager')).toHaveProperty(path.startsWith('/companies') ? 'go' : 'show'));
+
+  it('INV-03 what nobody edits is looked at by its bare address', () => {
+    expect(at('/companies/1', 'admin')).toHaveProperty('show');
+    expect(at('/invoices/7', 'employee')).toHaveProperty('show');
+    expect(at('/orders/7', 'employee')).toEqual({ go: '/statuses/403' });
+  });
 
   it('NAV-53 has two public pages', () => {
     expect(['/', '/users', '/statuses/403', '/statuses/404', '/statuses/x'].filter(isPublic)).toEqual(['/statuses/403', '/statuses/404']);

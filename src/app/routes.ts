@@ -27,7 +27,9 @@ const nothingBelow: RouteFacts['below'] = (rest) => (rest.length === 0 ? 'shown'
 /** The dialogs of a resource: `/create`, `/:id`, `/:id/show`, `/:id/delete`. */
 const dialogsOf = ({ api, form, access }: Resource): RouteFacts['below'] => (rest, roles) => {
   const [id, verb] = rest;
-  const task = id === undefined ? null : id === 'create' ? 'create' : verb === undefined ? 'update' : verb === 'show' ? null : verb === 'delete' ? 'delete' : undefined;
+  // What nobody edits is looked at by its bare address.
+  const bare = form.length === 0 || !api.has.includes('update') ? null : 'update';
+  const task = id === undefined ? null : id === 'create' ? 'create' : verb === undefined ? bare : verb === 'show' ? null : verb === 'delete' ? 'delete' : undefined;
   if (task === undefined || rest.length > 2 || (id === 'create' && verb !== undefined) || (id !== undefined && !/^[\w-]+$/.test(id))) return 'unknown';
   if (task === null) return 'shown';
   if (!api.has.includes(task) || (task !== 'delete' && form.length === 0)) return 'unknown';

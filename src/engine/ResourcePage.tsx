@@ -36,7 +36,8 @@ const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   const route = dialogRoute(links.listPath, pathname);
   if (route === null) return null;
   const close = () => links.close();
-  if (route.kind === 'show') return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
+  // What nobody edits is looked at by its bare address.
+  if (route.kind === 'show' || (route.kind === 'edit' && (resource.form.length === 0 || !resource.api.has.includes('update')))) return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
   if (route.kind === 'delete') return can('delete') === 'never' ? null : <DeleteDialog key={route.id} resource={resource} id={route.id} links={links} alone={() => rowsRef.current === 1} />;
   const id = route.kind === 'edit' ? route.id : null;
   if (can(id === null ? 'create' : 'update') === 'never') return null;

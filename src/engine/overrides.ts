@@ -46,6 +46,8 @@ export interface ListSlots<R = Row, P extends string = string> {
   readonly toolbar?: ComponentType<{ readonly resource: Resource }>;
   readonly before?: ComponentType<{ readonly resource: Resource }>;
   readonly after?: ComponentType<{ readonly resource: Resource }>;
+  /** In the place of the pager, for a list that shows one page and no other. */
+  readonly pager?: ComponentType<{ readonly resource: Resource }>;
 }
 export interface FormSlots<R = Row, W extends string = string> {
   readonly input?: Readonly<Partial<Record<W, ComponentType<InputProps & FormSlotProps<R>>>>>;

@@ -90,6 +90,15 @@ const kept = (row: string | Five, path: string, body: (asked: { readonly admin: 
   return { [list]: () => ({ query: '?size=10' }), [one]: another, [create]: async (asked) => ({ body: await body(asked) }), [update]: async (asked) => ({ ...(await another(asked)), body: change }), [remove]: another };
 };
 
+/** A row of a list of sales in an arena where manager and employee both work. */
+const sold = (path: string, more = ''): MakeSample => async ({ admin }) => {
+  const { body } = await admin.call<{ readonly data: { readonly data?: readonly Listed[] } & readonly Listed[] }>('GET', `${path}?size=1&arena_id=${(await sharedArena(admin)).id}${more}`);
+  const [row] = body.data.data ?? body.data;
+  if (!row) throw new Error(`nothing at ${path}`);
+  return { path: { id: row.id } };
+};
+const subscribed = async (admin: Client): Promise<Listed> => first(admin, `/api/subscriptions/arenas/${(await sharedArena(admin)).id}/subscriptions?size=1`);
+
 export const samples: Readonly<Record<string, MakeSample>> = {
   'API-01': ({ role }) => ({ body: { username: role === 'nobody' ? 'admin' : role, password: 'arena-demo' } }),
   'API-02': async ({ admin }) => ({ body: { refresh_token: (await admin.call<{ refresh_token: string }>('POST', '/api/auth/login', { username: 'admin', password: 'arena-demo' })).body.refresh_token } }),
@@ -207,4 +216,18 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-76': async ({ admin, unique }) => ({ body: { name: 'Racing seat', description: '<p>x</p>', image: null, arena_id: await newArena(admin, `e${unique}`) } }),
   'API-77': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id }, body: { name: 'Racing seat' } }),
   'API-78': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id } }),
+  'API-104': async ({ admin }) => ({ query: `?resources=1&size=5&page=1&to_user=a&sort=created_at,DESC&arena_id=${(await sharedArena(admin)).id}` }),
+  'API-104b': sold('/api/shop/invoices'),
+  'API-122': () => ({ query: '?size=5&page=1&sort=number,ASC' }),
+  'API-122b': sold('/api/shop/transactions'),
+  'API-124': () => ({ query: '?resources=1&size=5&page=1' }),
+  'API-124b': sold('/api/shop/carts'),
+  'API-164': () => ({ query: '?size=5&page=1' }),
+  'API-164b': sold('/api/shop/orders'),
+  'API-164d': async (asked) => ({ ...(await sold('/api/shop/orders')(asked)), body: { note: 'Call first' } }),
+  'API-164e': sold('/api/shop/orders', '&status=pending'),
+  'API-49': async ({ admin }) => ({ path: { id: Number((await subscribed(admin)).user_id) } }),
+  'API-50': () => ({ query: '?active=true&size=100' }),
+  'API-50b': async ({ admin }) => ({ path: { id: (await subscribed(admin)).id } }),
+  'API-51': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?active=true&size=100' }),
 };

@@ -8,13 +8,23 @@ interface Sample {
   /** Kinds of rows that its rules tell apart; each is swept. */
   readonly variants?: readonly Row[];
   /** Makes room for a row where only so many can be. */
+  /** The path to change, where the first text is given once. */
+  readonly change?: string;
   readonly room?: (admin: Client, body: Row) => Promise<void>;
 }
 /** Above every rank of the demo chain. */
 const above = 1_000_000_000_000_000;
 
 /** Only for resources whose generated draft is not enough; the sweep prints how many these are. */
+/** Of the category Passes, whose attributes may all be empty; in no arena. */
+const item: Sample = {
+  change: 'sku',
+  fields: (n) => ({ category_id: 4, arena_id: undefined, updating_item: undefined, item_id: undefined, variants: [{ name: 'one', sku: `SWEEP-${n}`, promoted: 1, description: `<p>${n}</p>` }] }),
+};
+
 export const sweepSamples: Readonly<Record<string, Sample>> = {
+  items: item,
+  'global-items': item,
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },
   arenas: { fields: () => ({ dayStartTime: '06:00', lockdownStart: '22:00', lockdownEnd: '06:00' }) },

@@ -10,7 +10,7 @@ import { menuFor } from '#src/app/shell/menu.ts';
 import { worksWithoutArena, workWithoutArena } from '#src/app/skip.ts';
 import { useClient, useDesk } from '#src/app/useDesk.ts';
 import { ChooseArena } from '#src/features/choose-arena/index.ts';
-import { Dashboard } from '#src/features/dashboards/index.ts';
+import { Dashboard, TodaysInvoices } from '#src/features/dashboards/index.ts';
 
 /** A dashboard, or in its place the choice of an arena while none is chosen; only admins may go on without one. */
 export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'employee-dashboard' }) => {
@@ -39,6 +39,8 @@ export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'em
     <Dashboard
       title={translate('app.dashboard.greeting', { name: user.name || user.username })} lead={translate('app.dashboard.lead')} tiles={tiles}
       notice={arena === null ? translate(isAdmin ? 'app.dashboard.noArena' : 'app.dashboard.noArenaStaff') : null}
-    />
+    >
+      {name === 'employee-dashboard' && (arena !== null || isAdmin) && <TodaysInvoices />}
+    </Dashboard>
   );
 };

@@ -20,8 +20,8 @@ describe('the menu', () => {
   });
 
   it('SHELL-13 SHELL-14 NAV-52 shows entries by role and only where a screen exists', () => {
-    expect(menu('admin').users).toEqual(['users', 'ranks', 'roles', 'settings', 'avatars']);
-    expect(menu('manager').users).toEqual(['users', 'ranks', 'avatars']);
+    expect(menu('admin').users).toEqual(['users', 'subscriptions', 'ranks', 'roles', 'settings', 'avatars']);
+    expect(menu('manager').users).toEqual(['users', 'subscriptions', 'ranks', 'avatars']);
     expect(menu('employee').users).toEqual(['users']);
     expect(menu('employee')).not.toHaveProperty('competitions');
     expect(menu('admin')).not.toHaveProperty('data');

@@ -73,6 +73,7 @@ const ListBody = ({ resource, links, rowsRef, address, change }: Props & { reado
   const departures = useEngine().overrides[resource.name];
   const queryClient = useQueryClient();
   const loaded = !isPending && !error;
+  const Foot = departures?.list?.pager;
   useEffect(() => (loaded ? idle(() => preloadForms(departures)) : undefined), [loaded, departures]);
   const onClear = () => {
     change({ filter: {} });
@@ -87,7 +88,7 @@ const ListBody = ({ resource, links, rowsRef, address, change }: Props & { reado
     <>
       <ListBar resource={resource} address={address} change={change} columns={columns} links={links} />
       {isPending || count > 0 ? shown : <div className="ad-table-frame ad-list-frame ad-list-place"><ListPlace resource={resource} filtered={isFiltered(address)} onClear={onClear} links={links} /></div>}
-      <Pager resource={resource} address={address} change={change} />
+      {Foot ? <Foot resource={resource} /> : <Pager resource={resource} address={address} change={change} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { stripScannerPrefix } from '#resources/domain/card.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldKinds } from '#src/fields/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import type { AddressProps } from './address.ts';
@@ -10,6 +11,9 @@ import { Picks } from '#src/ui/Picks.tsx';
 
 /** How long the box waits after the last key, in milliseconds (spec section 9). Enter does not wait. */
 export const searchDelay = 1500;
+
+/** Kinds whose values are picked, not typed. */
+const picked: readonly string[] = ['day', 'instant', 'choice', 'status'];
 
 /** Looks for text: in several attributes at once where the declaration says so, else in one that a select names. */
 export const SearchBox = ({ resource, address, change }: AddressProps): ReactElement | null => {
@@ -63,8 +67,16 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
     if (next === '') search('');
     else timer.current = setTimeout(() => run.current(next), searchDelay);
   };
+  const isPicked = (key: string | undefined) => !several && picked.includes(resource.leaf(keys[key ?? ''] ?? '')?.kind ?? '');
   const pick = (chosen: readonly string[]) => {
     const usual = chosen.length === initially.length && initially.every((key) => chosen.includes(key));
+    // A day is no name, and a name no day.
+    if (isPicked(by[0]) || isPicked(chosen[0])) {
+      sent.current = '';
+      setText('');
+      change({ filter: { ...address.filter, by: usual ? undefined : chosen, q: '' } });
+      return;
+    }
     // Nothing to search by: nothing is searched for, and the text waits in its box.
     sent.current = chosen.length === 0 ? '' : stripScannerPrefix(text.trim(), cardScannerPrefix);
     change({ filter: { ...address.filter, by: usual ? undefined : chosen, q: sent.current } });
@@ -72,9 +84,12 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
   const names = Object.keys(keys);
   if (names.length === 0) return null;
   const word = (key: string) => translate(`resources.${resource.name}.search.${key}`, { _: '' }) || fieldLabel(resource, keys[key] ?? key, translate);
+  const current = by[0] ?? names[0] ?? '';
+  const leaf = resource.leaf(keys[current] ?? '');
+  const Pick = leaf && isPicked(current) ? fieldKinds[leaf.kind].Filter : null;
   return (
     <>
-      <div className="ad-search">
+      {Pick && leaf ? <Pick leaf={leaf} resource={resource} label={word(current)} value={asked === '' ? undefined : asked} onChange={(value) => search(typeof value === 'string' ? value : '')} /> : <div className="ad-search">
         <Icon name="search" size={18} />
         <input
           ref={box}
@@ -94,7 +109,7 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
           }}
         />
         {text === '' && <Kbd>/</Kbd>}
-      </div>
+      </div>}
       {several ? (
         <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />
       ) : (

@@ -27,7 +27,9 @@ const none: readonly string[] = [];
 /** Which columns are shown and in which order: kept under the keys that react-admin's own table keeps them under. */
 export const useColumns = (resource: Resource): Columns => {
   const translate = useTranslate();
-  const extras = useEngine().overrides[resource.name]?.list?.columns;
+  const { overrides, arena } = useEngine();
+  const extras = overrides[resource.name]?.list?.columns;
+  const said = arena === null ? undefined : resource.scope?.through;
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource.name}.datatable`, none);
   const [ranks, setRanks] = useStore<readonly number[] | null>(`${resource.name}.datatable_columnRanks`, null);
   return useMemo(() => {
@@ -36,7 +38,8 @@ export const useColumns = (resource: Resource): Columns => {
       ...(extras ?? []).map((extra) => ({ name: extra.name, label: translate(extra.label), leaf: null, extra })),
     ];
     // A rank that no column has (a column went away with a new version) is passed over; a column without rank comes last.
-    const order = [...new Set([...(ranks ?? []).filter((rank) => rank < declared.length), ...declared.keys()])];
+    // With an arena chosen, every row would say the same one.
+    const order = [...new Set([...(ranks ?? []).filter((rank) => rank < declared.length), ...declared.keys()])].filter((rank) => declared[rank]?.leaf?.kind !== 'reference' || declared[rank]?.name !== said);
     const all = order.flatMap((rank) => declared[rank] ?? []);
     const isHidden = (name: string) => hidden.includes(name);
     const visible = all.filter((column) => !isHidden(column.name));
@@ -55,5 +58,5 @@ export const useColumns = (resource: Resource): Columns => {
         setRanks(null);
       },
     };
-  }, [resource, translate, extras, hidden, ranks, setHidden, setRanks]);
+  }, [resource, translate, extras, said, hidden, ranks, setHidden, setRanks]);
 };

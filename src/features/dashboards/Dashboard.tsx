@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 import './dashboards.css';
@@ -16,10 +17,12 @@ export interface DashboardProps {
   /** Said above the tiles, where no arena is chosen. */
   readonly notice?: string | null;
   readonly tiles: readonly Tile[];
+  /** What stands below the tiles. */
+  readonly children?: ReactNode;
 }
 
 /** The first page after signing in: the ways to every screen this person has. */
-export const Dashboard = ({ title, lead, notice, tiles }: DashboardProps) => (
+export const Dashboard = ({ title, lead, notice, tiles, children }: DashboardProps) => (
   <div className="ad-home">
     <h1>{title}</h1>
     <p className="ad-muted">{lead}</p>
@@ -44,5 +47,6 @@ export const Dashboard = ({ title, lead, notice, tiles }: DashboardProps) => (
         </li>
       ))}
     </ul>
+    {children}
   </div>
 );

@@ -1,0 +1,9 @@
+import type { invoices as declared } from '#resources/invoices.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+import { invoices as hr } from '../hr/invoices.ts';
+
+export const invoices = {
+  ...hr,
+  updated: 'Račun je sačuvan',
+  fields: { ...hr.fields, 'user.company.name': 'Firma', 'user.company.pidn': 'JIB' },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,30 @@
+import type { invoices as declared } from '#resources/invoices.ts';
+import type { MessagesFor } from '#resources/schema/messages.ts';
+
+export const invoices = {
+  name: 'Računi',
+  one: 'Račun',
+  add: 'Dodaj račun',
+  created: 'Račun je izdan',
+  updated: 'Račun je shranjen',
+  deleted: 'Račun je izbrisan',
+  fields: {
+    number: 'Številka', label: 'Številka', arena: 'Arena', 'by_user.id': 'ID', 'by_user.label': 'Izdal', 'by_user.name': 'Ime',
+    'by_user.username': 'Uporabniško ime', 'by_user.email': 'E-pošta', 'user.id': 'ID', 'user.label': 'Za uporabnika', 'user.name': 'Ime',
+    'user.username': 'Uporabniško ime', 'user.email': 'E-pošta', 'user.company.name': 'Podjetje', 'user.company.address': 'Naslov',
+    'user.company.pidn': 'Davčna številka', 'cart.gross': 'Skupaj', 'cart.net': 'Neto', 'cart.names': 'Postavke', 'cart.items': 'Postavke',
+    'cart.items.name': 'Naziv', 'cart.items.category.name': 'Kategorija', 'cart.items.category_attributes': 'Lastnosti',
+    'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.value': 'Vrednost', 'cart.items.quantity': 'Količina',
+    'cart.items.price': 'Cena', 'cart.items.total_price': 'Znesek', taxes: 'Davki', 'taxes.name': 'Davek', 'taxes.rate': 'Stopnja (%)',
+    'taxes.base': 'Osnova', 'taxes.amount': 'Znesek', 'payment_method.name': 'Način plačila', fiscalized: 'Davčno potrjen', 'fiscal_data.zki': 'ZKI',
+    'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
+    restored_invoice_id: 'Stornira račun', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Številka', 'restored_invoice.label': 'Stornira račun',
+    'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Številka', 'restored_by_invoice.label': 'Storniran z računom',
+    restoring_reason: 'Razlog storna', 'order.id': 'ID', 'order.number': 'Naročilo', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
+  },
+  notes: { facts: 'Račun', recipient: 'Prejemnik', items: 'Postavke', fiscal: 'Davčna potrditev', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
+  search: { number: 'Številka', by_user: 'Izdal', to_user: 'Za uporabnika', item: 'Postavke', payment_method: 'Način plačila', created_at: 'Ustvarjeno' },
+  choices: {
+    'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' },
+  },
+} as const satisfies MessagesFor<typeof declared>;

@@ -1,0 +1,21 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isDay } from '#resources/domain/day.ts';
+
+type Sql = RawBuilder<unknown>;
+
+/** Nothing is found. */
+export const nowhere = sql<boolean>`false`;
+
+/** Somebody as a sale wrote them down, with id and one line to be called by; null where nobody is named. */
+export const frozenPerson = (alias: string, person: string): Sql =>
+  sql`CASE WHEN ${sql.ref(`${alias}.${person}_label`)} IS NOT NULL THEN ${sql.ref(`${alias}.${person}_frozen`)} || jsonb_build_object('id', ${sql.ref(`${alias}.${person}_id`)}, 'label', ${sql.ref(`${alias}.${person}_label`)}) END`;
+
+/** The arena `a` as it is now. */
+export const liveArena = sql`jsonb_build_object('id', a.id, 'name', a.name, 'currency', a.currency, 'timezone', a.timezone)`;
+
+/** Another record by its number, or null; `more` are further keys with their values. */
+export const numberOf = (alias: string, number: Sql, ...more: readonly Sql[]): Sql =>
+  sql`CASE WHEN ${sql.ref(`${alias}.id`)} IS NOT NULL THEN jsonb_build_object(${sql.join([sql`'id'`, sql.ref(`${alias}.id`), sql`'number'`, number, ...more])}) END`;
+
+/** Rows whose column, a day, is the one that the text names; none for what is no day. */
+export const onDay = (column: Sql, text: string): RawBuilder<boolean> => (isDay(text) ? sql<boolean>`${column} = ${text}::date` : nowhere);

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { staff } from '#resources/schema/index.ts';
+import { gatewayPath } from '#resources/services.ts';
+import type { ServiceModule } from '#server/plug.ts';
+import { userOf } from '#server/services/core/user-routes.ts';
+import { selectSubscriptions, subscriptions } from '#server/services/subscriptions/subscriptions.ts';
+import type { Row } from '#server/store.ts';
+
+export const subscriptionService: ServiceModule = {
+  departures: { subscriptions },
+  routes: (app, services) => {
+    app.get(
+      gatewayPath('subscriptions', '/users/:id/subscriptions'),
+      { config: { access: staff, describe: { summary: 'Subscriptions that a user got within a year, newest first', answer: { type: 'array', items: { type: 'object' } } } } },
+      async (request) => {
+        const id = await userOf(services, (request.params as { readonly id: string }).id);
+        const now = services.now().toISOString();
+        const { rows } = await sql<Row>`${selectSubscriptions} WHERE s.user_id = ${id} AND s.created_at > ${now}::timestamptz - interval '1 year' ORDER BY s.created_at DESC, s.id DESC`.execute(services.db);
+        return rows;
+      },
+    );
+  },
+};

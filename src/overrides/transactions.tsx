@@ -1,0 +1,12 @@
+import type { transactions as declared } from '#resources/transactions.ts';
+import { defineOverrides } from '#src/engine/overrides.ts';
+import { linkTo, wayTo } from './sales.tsx';
+
+export const transactions = defineOverrides<typeof declared>({
+  list: { toolbar: wayTo('invoices', 'receipt_long') },
+  show: {
+    view: {
+      'invoice.label': linkTo('invoices', 'invoice', 'label'), 'restored_transaction.number': linkTo('transactions', 'restored_transaction'), 'restored_by_transaction.number': linkTo('transactions', 'restored_by_transaction'),
+    },
+  },
+});
