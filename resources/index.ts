@@ -21,12 +21,14 @@ import { achievements } from './achievements.ts';
 import { questTypes } from './quest-types.ts';
 import { quests } from './quests.ts';
 import { events } from './events.ts';
+import { faultyUsers } from './faulty-users.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
 /** Every declared resource, in the order of the menu. One line adds an entity. */
 export const declared = [
   users,
+  faultyUsers,
   ranks,
   roles,
   settings,

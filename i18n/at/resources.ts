@@ -23,3 +23,4 @@ export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
 export { events } from '../de/events.ts';
+export { faultyUsers as 'faulty-users' } from '../de/faulty-users.ts';

@@ -23,3 +23,4 @@ export { achievements } from './achievements.ts';
 export { questTypes as 'quest-types' } from './quest-types.ts';
 export { quests } from './quests.ts';
 export { events } from './events.ts';
+export { faultyUsers as 'faulty-users' } from './faulty-users.ts';
