@@ -27,6 +27,7 @@ import { invoices } from './invoices.ts';
 import { orders } from './orders.ts';
 import { subscriptions } from './subscriptions.ts';
 import { transactions } from './transactions.ts';
+import { faultyUsers } from './faulty-users.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -34,6 +35,7 @@ import { users } from './users.ts';
 export const declared = [
   users,
   subscriptions,
+  faultyUsers,
   ranks,
   roles,
   settings,

@@ -12,6 +12,11 @@ import type { Context, Departure, Store } from '#server/store.ts';
 /** The sentence of a refusal in a language (`hr`, `de-AT` …; what is not offered falls back to English). */
 export type Say = (code: ErrorCode, language: string) => string;
 
+/** Letters the product writes to people. */
+export type LetterKind = 'passwordReset';
+/** A letter in a language of the product; its data are put into the words. */
+export type Letters = (kind: LetterKind, language: string, data: Readonly<Record<string, string>>) => { readonly subject: string; readonly text: string };
+
 /** What stores are made of. */
 export interface StoreParts {
   readonly registry: Registry;
@@ -50,6 +55,7 @@ export interface Services {
   readonly now: () => Date;
   readonly registry: Registry;
   readonly say: Say;
+  readonly letters: Letters;
   readonly counts: Counts;
   readonly limits: Limits;
   /** Store of an entity, generated or departed. */

@@ -6,4 +6,5 @@ export const errors: Words<typeof english> = {
   ...de,
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute nochmals.',
   stale: 'Jemand anderer hat diesen Eintrag inzwischen geändert.',
+  mailFailed: 'Die E-Mail konnte nicht gesendet werden, der Link gilt daher nicht. Versuchen Sie es später nochmals.',
 };

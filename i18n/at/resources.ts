@@ -30,3 +30,4 @@ export { orders } from '../de/orders.ts';
 export { subscriptions } from '../de/subscriptions.ts';
 export { items } from '../de/items.ts';
 export { globalItems as 'global-items' } from '../de/global-items.ts';
+export { faultyUsers as 'faulty-users' } from '../de/faulty-users.ts';

@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { engine } from './engine.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { people } from './people.ts';
 import { ra } from './ra.ts';
 import * as resources from './resources.ts';
 import { rules } from './rules.ts';
@@ -16,5 +17,6 @@ export const catalogue: Catalogue = {
   app,
   engine,
   fields,
+  people,
   resources,
 };

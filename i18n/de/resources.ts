@@ -30,3 +30,4 @@ export { orders } from './orders.ts';
 export { subscriptions } from './subscriptions.ts';
 export { items } from './items.ts';
 export { globalItems as 'global-items' } from './global-items.ts';
+export { faultyUsers as 'faulty-users' } from './faulty-users.ts';

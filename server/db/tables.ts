@@ -109,7 +109,7 @@ interface CoinTables {
     readonly actor_id: number | null;
     readonly created_at: Instant;
   };
-  readonly experience: { readonly user_id: number; readonly balance: Generated<number> };
+  readonly experience: { readonly user_id: number; readonly balance: Generated<number>; readonly rest: Generated<number>; readonly settled_at: Instant };
 }
 
 interface SignInTables {

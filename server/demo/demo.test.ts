@@ -20,7 +20,7 @@ const start = async (demo: 'none' | 'small', adminPassword?: string) => {
   const run = () => seed({ db: database.db, registry, config: { demo, adminUsername: 'boss', adminPassword, dataDir: '/tmp' }, now, log: () => undefined });
   return { db: database.db, run };
 };
-const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'items', 'variants', 'variant_stocks', 'variant_stock_taxes', 'stock_moves', 'countries', 'countries_taxes'];
+const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'items', 'variants', 'variant_stocks', 'variant_stock_taxes', 'stock_moves', 'countries', 'countries_taxes', 'inventory', 'achievement_progress', 'quest_progress', 'player_events', 'user_settings', 'faulty_users'];
 /** Everything that the seed writes, as one hash for each table; salts and identifiers of rows do not matter to it. */
 const prints = async ({ db }: { db: TestDatabase['db'] }) => {
   const found: Record<string, unknown> = {};

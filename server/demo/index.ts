@@ -8,6 +8,7 @@ import { seedChain } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
 import { seedItems } from '#server/demo/items.ts';
 import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
+import { seedPlayers } from '#server/demo/players.ts';
 import { seedingOn } from '#server/demo/records.ts';
 import { seedSetup } from '#server/demo/setup.ts';
 import { writePeople } from '#server/demo/write-people.ts';
@@ -44,6 +45,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedCategories(seeding);
     await seedItems(seeding, arenas, items[demo]);
     await seedSetup(seeding, arenas);
+    await seedPlayers(seeding);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };

@@ -22,7 +22,7 @@ import { protect } from '#server/http/security.ts';
 import { createServices } from '#server/http/services.ts';
 import { serveScreens } from '#server/http/static.ts';
 import { registerTestHooks } from '#server/http/test-hooks.ts';
-import type { Authenticate, Say, ServiceModule } from '#server/plug.ts';
+import type { Authenticate, Letters, Say, ServiceModule } from '#server/plug.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly modules: readonly ServiceModule[];
   readonly authenticate: Authenticate;
   readonly say: Say;
+  /** Without it, letters are their data alone. */
+  readonly letters?: Letters;
   readonly version: string;
   /** Takes one line per API call. */
   readonly log: Progress;
@@ -47,6 +49,7 @@ export function placementsOf(modules: readonly ServiceModule[]): Placements {
   return Object.fromEntries(entries);
 }
 
+const bareLetters: Letters = (kind, _language, data) => ({ subject: kind, text: Object.values(data).join('\n') });
 const bodyLimit = 1024 * 1024;
 
 async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) => Refusal, say: Say): Promise<FastifyInstance> {
@@ -63,11 +66,11 @@ async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) =>
 }
 
 /** The whole product as one Fastify application: screens, services and their description. It does not listen yet. */
-export async function createApp({ config, db, registry, modules, authenticate, say, version, log, screens, clock = createClock() }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ config, db, registry, modules, authenticate, say, letters = bareLetters, version, log, screens, clock = createClock() }: AppOptions): Promise<FastifyInstance> {
   const placements = placementsOf(modules);
   const constraints = constraintsOf(registry, placements);
   const app = await create(config, (error) => refusalOf(error, constraints), say);
-  const services = createServices({ config, db, now: clock.now, registry, placements, constraints, say });
+  const services = createServices({ config, db, now: clock.now, registry, placements, constraints, say, letters });
 
   app.setErrorHandler((error, request, reply) => {
     const deleting = request.routeOptions.config.deletes ?? request.method === 'DELETE';

@@ -12,7 +12,7 @@ import { languageOf } from '#server/http/language.ts';
 import { createLimits } from '#server/http/limits.ts';
 import { once } from '#server/http/outcomes.ts';
 import { inTransaction } from '#server/http/transactions.ts';
-import type { Say, Services } from '#server/plug.ts';
+import type { Letters, Say, Services } from '#server/plug.ts';
 import type { Context, Departure, Store } from '#server/store.ts';
 
 interface Options {
@@ -23,6 +23,7 @@ interface Options {
   readonly placements: Placements;
   readonly constraints: Constraints;
   readonly say: Say;
+  readonly letters: Letters;
 }
 const operations = ['list', 'many', 'create', 'update', 'delete'] as const satisfies readonly (keyof Store)[];
 
@@ -32,7 +33,7 @@ const missing = (entity: string): Store => {
 };
 
 /** Puts together what routes stand on. */
-export function createServices({ config, db, now, registry, placements, constraints, say }: Options): Services {
+export function createServices({ config, db, now, registry, placements, constraints, say, letters }: Options): Services {
   const counts = createCounts();
   const stores = new Map<string, Store>();
   const makeStore = (entity: string): Store => {
@@ -51,7 +52,7 @@ export function createServices({ config, db, now, registry, placements, constrai
   };
   const write: Services['write'] = (request, work) => inTransaction(db, (trx) => work(contextOn(request, trx)));
   return {
-    config, db, now, registry, say, counts, callerOf, write,
+    config, db, now, registry, say, letters, counts, callerOf, write,
     limits: createLimits(db),
     store: (entity) => {
       const known = stores.get(entity) ?? makeStore(entity);

@@ -7,10 +7,21 @@ import { core } from '#server/services/core/index.ts';
 import { gamification } from '#server/services/gamification/index.ts';
 import { shop } from '#server/services/shop/index.ts';
 import { subscriptionService } from '#server/services/subscriptions/index.ts';
+import { kpi } from '#server/services/kpi/index.ts';
 import { social } from '#server/services/social/index.ts';
 
 /** Composition of the services: what each brings besides its declared resources. One line per module. */
-export const modules: readonly ServiceModule[] = [auth, core, gamification, achievements, arenaHub, shop, subscriptionService, social];
+export const modules: readonly ServiceModule[] = [
+  auth,
+  core,
+  gamification,
+  achievements,
+  arenaHub,
+  shop,
+  subscriptionService,
+  social,
+  kpi,
+];
 
 /** Who a bearer token belongs to. */
 export const authenticate: Authenticate = byToken;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from '#tests/support/product.ts';
 
 /** What a line of api.tsv needs to be called: the values of its path, a query, a body made anew for each call. */
@@ -8,6 +9,8 @@ export interface Sample {
 }
 export type MakeSample = (asked: { readonly admin: Client; readonly role: string; readonly unique: string }) => Promise<Sample> | Sample;
 
+/** Where letters go without a mail server; the data folder is that of `startProduct`. */
+const outbox = '.cache/contract/outbox';
 type Listed = { readonly id: number } & Readonly<Record<string, unknown>>;
 const rows = async (admin: Client, path: string): Promise<readonly Listed[]> => {
   const { body } = await admin.call<{ content?: readonly Listed[]; data?: readonly Listed[] } | readonly Listed[]>('GET', path);
@@ -98,6 +101,22 @@ const sold = (path: string, more = ''): MakeSample => async ({ admin }) => {
   return { path: { id: row.id } };
 };
 const subscribed = async (admin: Client): Promise<Listed> => first(admin, `/api/subscriptions/arenas/${(await sharedArena(admin)).id}/subscriptions?size=1`);
+const player = async (admin: Client, unique: string, more: object = {}) => made(admin, '/api/core/users', { ...userBody(`care${unique}`), ...more });
+/** A player whose identity waits: the demo chain has some, and each call decides one. */
+const pendingPlayer = async (admin: Client): Promise<Listed> => {
+  const all = await rows(admin, '/api/core/users?size=1000&role=player');
+  const found = all.find(({ identity }) => (identity as { status: string | null }).status === 'PENDING');
+  if (!found) throw new Error('nobody waits for a decision');
+  return found;
+};
+/** The token in the letter that a reset of a new player wrote. */
+const resetToken = async (admin: Client, unique: string): Promise<string> => {
+  const { id, username } = await player(admin, unique);
+  await admin.call('POST', `/api/core/users/${id}/reset-password`);
+  const letters = readdirSync(outbox).map((name) => readFileSync(`${outbox}/${name}`, 'utf8'));
+  return /reset-password#([\w-]+)/.exec(letters.find((letter) => letter.includes(String(username))) ?? '')?.[1] ?? '';
+};
+const ofPlayer: MakeSample = async ({ admin }) => ({ path: { id: (await admin.call<Listed>('GET', '/api/core/users/by-username/player')).body.id } });
 
 export const samples: Readonly<Record<string, MakeSample>> = {
   'API-01': ({ role }) => ({ body: { username: role === 'nobody' ? 'admin' : role, password: 'arena-demo' } }),
@@ -111,6 +130,26 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-09': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/core/users', userBody(unique))).id } }),
   'API-10': async ({ admin }) => ({ query: `?ids=${(await rows(admin, '/api/core/users')).map(({ id }) => id).join(',')}` }),
   'API-11': ({ role }) => ({ path: { username: role === 'nobody' ? 'admin' : role } }),
+  'API-12': () => ({ query: '?username=a&name=a&email=a&size=5&page=0' }),
+  'API-12b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/users/bad-imports')).id } }),
+  'API-13': async ({ admin, unique }) => ({ path: { id: (await first(admin, '/api/core/users/bad-imports')).id }, body: { username: `imported_${unique}` } }),
+  'API-14': async ({ admin, unique }) => ({ path: { id: (await player(admin, unique)).id } }),
+  'API-14b': async ({ admin, unique }) => ({ body: { token: await resetToken(admin, unique) } }),
+  'API-14c': async ({ admin, unique }) => ({ body: { token: await resetToken(admin, unique), password: 'new-secret' } }),
+  'API-15': async ({ admin }) => ({ path: { id: (await pendingPlayer(admin)).id } }),
+  'API-16': async ({ admin }) => ({ path: { id: (await pendingPlayer(admin)).id } }),
+  'API-30': ofPlayer,
+  'API-31': ofPlayer,
+  'API-34': async (asked) => ({ ...(await ofPlayer(asked)), query: '?size=100&view=true' }),
+  'API-35': async (asked) => ({ ...(await ofPlayer(asked)), query: '?size=100&view=true' }),
+  'API-36': async ({ admin, unique }) => {
+    const { id, username } = await player(admin, unique);
+    return { body: { user_id: id, username, events: [{ context: 'birthday_party', data: { value: 1 } }, { context: 'instagram_follow', data: { value: 1 } }] } };
+  },
+  'API-41': async ({ admin }) => ({ path: { id: (await first(admin, '/api/achievements/achievements')).id }, query: '?size=10&page=0' }),
+  'API-48': async ({ admin }) => ({ path: { id: (await first(admin, '/api/achievements/quests')).id }, query: '?size=10&page=0' }),
+  'API-52': async (asked) => ({ query: `?user_id=${(await ofPlayer(asked)).path?.id}&start_date=2025-11-28&end_date=2026-11-28` }),
+  'API-53': async (asked) => ({ query: `?user_id=${(await ofPlayer(asked)).path?.id}&start_date=2025-11-28&end_date=2026-11-28` }),
   'API-17': async ({ admin, role }) => ({ path: { id: await self(admin, role) } }),
   'API-18': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard' } }),
   'API-19': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard', key: 'theme' }, body: { value: 'Dark' } }),

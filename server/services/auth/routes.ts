@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gatewayPath } from '#resources/services.ts';
 import { field } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
+import { resetRoutes } from '#server/services/auth/reset-routes.ts';
 import { tokenHash } from '#server/services/auth/tokens.ts';
 import type { ServiceModule, Services } from '#server/plug.ts';
 import { continueSignIn, endSignIn, startSignIn } from '#server/services/auth/sign-in.ts';
@@ -49,4 +50,9 @@ const routes = (app: FastifyInstance, services: Services): void => {
   });
 };
 
-export const auth: ServiceModule = { routes };
+export const auth: ServiceModule = {
+  routes: (app, services) => {
+    routes(app, services);
+    resetRoutes(app, services);
+  },
+};

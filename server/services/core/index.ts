@@ -1,4 +1,7 @@
 import type { ServiceModule } from '#server/plug.ts';
+import { faultyUserRoutes } from '#server/services/core/faulty-users.ts';
+import { identityRoutes } from '#server/services/core/identity-routes.ts';
+import { resetRoutes } from '#server/services/core/reset-routes.ts';
 import { settingRoutes } from '#server/services/core/setting-routes.ts';
 import { userRoutes } from '#server/services/core/user-routes.ts';
 import { users } from '#server/services/core/users.ts';
@@ -6,7 +9,6 @@ import { users } from '#server/services/core/users.ts';
 export const core: ServiceModule = {
   departures: { users },
   routes: (app, services) => {
-    userRoutes(app, services);
-    settingRoutes(app, services);
+    for (const register of [userRoutes, settingRoutes, identityRoutes, resetRoutes, faultyUserRoutes]) register(app, services);
   },
 };

@@ -1,0 +1,34 @@
+import type { people as english } from '../en/people.ts';
+import { people as hr } from '../hr/people.ts';
+import type { Words } from '../words.ts';
+
+export const people: Words<typeof english> = {
+  ...hr,
+  letters: {
+    passwordReset: {
+      subject: 'Nova lozinka za %{username}',
+      text: 'Pozdrav %{username},\n\notvorite ovaj link i postavite novu lozinku:\n\n%{link}\n\nVaži jednom i do %{expires}. Ako ga niste zatražili, javite osoblju svoje arene.',
+    },
+  },
+  scan: { ...hr.scan, hint: 'Šest cifara. Čitač završava tipkom Enter, a nakon upisa traži se za pola sekunde.', format: 'Neispravan format broja kartice' },
+  reset: {
+    ...hr.reset,
+    title: 'Poslati link za novu lozinku: %{name}?',
+    text: 'Korisniku se šalje jednokratni link za novu lozinku, a gdje pošta nije postavljena, link je u izlaznoj fascikli. Sadašnja lozinka važi dok se link ne iskoristi.',
+    confirm: 'Pošalji link',
+    done: 'Lozinka se postavlja iznova: link važi do %{until}',
+    pending: 'Link za novu lozinku važi do %{until}.',
+  },
+  award: { ...hr.award, lead: 'Šta je igrač uradio? Svaki događaj pomjera postignuća i zadatke koji ga traže.', unknown: 'Još se ne zna da li je nagrada stigla. Pitajte ponovo: ništa se ne dodjeljuje dva puta.', ask: 'Pitaj ponovo' },
+  notes: { lastYear: 'posljednjih 12 mjeseci', topFive: 'prvih 5 u posljednjih 12 mjeseci' },
+  empty: {
+    ...hr.empty,
+    subscriptions: 'Nema pretplata u posljednjih 12 mjeseci.',
+    topItems: 'U posljednjih 12 mjeseci ništa nije kupljeno.',
+    topGames: 'U posljednjih 12 mjeseci ništa nije igrano.',
+    users: 'Još niko nije započeo.',
+  },
+  columns: { ...hr.columns, moved: 'Posljednji napredak', item: 'Artikal' },
+  inventoryTypes: { ...hr.inventoryTypes, coin: 'Coini' },
+  forever: 'bez ograničenja',
+};

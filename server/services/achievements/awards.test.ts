@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServices, type TestServices } from '#tests/support/services.ts';
+
+interface Outcome {
+  readonly completed: readonly string[];
+  readonly coins: number;
+  readonly experience: number;
+  readonly chests: readonly string[];
+  readonly code?: string;
+  readonly errors?: unknown;
+}
+let services: TestServices;
+let admin: string;
+beforeAll(async () => {
+  services = await startServices();
+  admin = await services.as('admin');
+  // Only what a test makes itself is to be moved.
+  await sql`UPDATE achievements SET active = false`.execute(services.database.db);
+  await sql`UPDATE quests SET active = false`.execute(services.database.db);
+});
+afterAll(() => services.stop());
+
+let serial = 0;
+const name = (what: string) => `${what} ${(serial += 1)}`;
+const made = async (path: string, body: object): Promise<{ readonly id: number; readonly name: string }> => {
+  const answer = await services.call<{ id: number; name: string }>(admin, 'POST', path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const player = () => made('/core/users', { username: `award.${(serial += 1)}`, password: 'secret-1', roles: ['player'] }) as unknown as Promise<{ id: number; username: string }>;
+const achievement = (more: object) => made('/achievements/achievements', { name: name('Achievement'), active: true, points: 5, type: 'simple', strategy: 'collect', contexts: ['birthday_party'], ...more });
+const event = (context: string) => ({ context, data: { value: 1 } });
+const award = (user: { readonly id: number; readonly username: string }, contexts: readonly string[], token = admin, key?: string) =>
+  services.app.inject({
+    method: 'POST', url: '/api/achievements/events', headers: { authorization: `Bearer ${token}`, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    payload: { user_id: user.id, username: user.username, events: contexts.map(event) },
+  }).then((answer) => ({ status: answer.statusCode, body: answer.json<Outcome>() }));
+const wallet = async (id: number) => (await services.call<{ balance: number }>(admin, 'GET', `/gamification/users/${id}/wallet`)).body.balance;
+const progress = async (id: number) => (await services.call<{ content: readonly { id: number; name: string; progress_value: number; completed_at: string | null; points: number }[] }>(admin, 'GET', `/achievements/users/${id}/achievements?size=100&view=true`)).body.content;
+const ledger = (id: number) => services.database.db.selectFrom('coin_ledger').select(['amount', 'reason']).where('user_id', '=', id).execute();
+
+describe('GAMI-15 API-36 an award', () => {
+  it('moves what it meets: progress 1, then done and paid once; the same request repeated gives nothing more', async () => {
+    const user = await player();
+    const goal = await achievement({ value: 2, rewards: { coins: 70, experience: 30, chest: 'gold' } });
+    expect(await award(user, ['birthday_party'])).toMatchObject({ status: 200, body: { completed: [], coins: 0 } });
+    expect(await progress(user.id)).toMatchObject([{ id: goal.id, progress_value: 1, completed_at: null, points: 5 }]);
+    const key = `award-key-${user.id}`;
+    const done = await award(user, ['birthday_party'], admin, key);
+    expect(done).toMatchObject({ status: 200, body: { completed: [goal.name], coins: 70, experience: 30, chests: ['gold'] } });
+    expect(await award(user, ['birthday_party'], admin, key)).toEqual(done);
+    expect((await award(user, ['birthday_party'])).body).toMatchObject({ completed: [], coins: 0, experience: 0, chests: [] });
+    expect(await progress(user.id)).toMatchObject([{ progress_value: 2, completed_at: expect.any(String) }]);
+    expect(await ledger(user.id)).toEqual([{ amount: 70, reason: 'award' }]);
+    expect((await services.call(admin, 'GET', `/gamification/users/${user.id}/xp`)).body).toMatchObject({ balance: 30 });
+    expect((await services.call(admin, 'GET', `/gamification/legacy/users/${user.id}/items`)).body).toMatchObject([{ name: 'chest.gold', type: 'coin', amount: 500 }]);
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM player_events WHERE user_id = ${user.id}`.execute(services.database.db);
+    expect(rows[0]?.count).toBe(3);
+    await sql`UPDATE achievements SET active = false WHERE id = ${goal.id}`.execute(services.database.db);
+  });
+
+  it('at once from several places pays once', async () => {
+    const user = await player();
+    const goal = await achievement({ value: 3, contexts: ['win_with_friend'], rewards: { coins: 40 } });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => award(user, ['win_with_friend'])));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(answers.filter(({ body }) => body.completed.includes(goal.name))).toHaveLength(1);
+    expect(await wallet(user.id)).toBe(40);
+    expect(await ledger(user.id)).toHaveLength(1);
+    expect(await progress(user.id)).toMatchObject([{ progress_value: 3 }]);
+    const key = `raced-key-${user.id}`;
+    const other = await player();
+    const same = await Promise.all(Array.from({ length: 4 }, () => award(other, ['win_with_friend'], admin, key)));
+    expect(new Set(same.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await progress(other.id)).toMatchObject([{ progress_value: 1 }]);
+  });
+
+  it('two events of one award count both; what is inactive, or in a group that is, does not move', async () => {
+    const user = await player();
+    const group = await made('/achievements/achievement-groups', { name: name('Group'), active: false });
+    const tree = { type: 'and', children: [{ type: 'leaf', context: 'instagram_follow', strategy: 'collect', value: 1 }, { type: 'leaf', context: 'tiktok_follow', strategy: 'collect', value: 1 }] };
+    const both = await achievement({ type: 'and', contexts: [], conditions: tree, rewards: { coins: 10 } });
+    await achievement({ contexts: ['instagram_follow'], group_id: group.id, rewards: { coins: 1_000 } });
+    expect((await award(user, ['instagram_follow', 'tiktok_follow'])).body).toMatchObject({ completed: [both.name], coins: 10 });
+    expect(await wallet(user.id)).toBe(10);
+  });
+
+  it('GAMI-09 a quest draws its task for the period, pays it once, and begins anew in the next', async () => {
+    const user = await player();
+    const type = await made('/achievements/quest-types', { name: name('Task'), active: true, strategy: 'collect', value: 1, contexts: ['staff_drink_treat'], rewards: { coins: 5 } });
+    const quest = await made('/achievements/quests', { name: name('Quest'), active: true, kind: 'daily', rewards: [{ coins: 20, experience: 7, chest: null }], pools: [{ pool_type: 'daily', quest_types: [{ quest_type: type.id, weight: 1 }] }] });
+    expect((await award(user, ['staff_drink_treat'])).body).toMatchObject({ completed: [quest.name], coins: 25, experience: 7 });
+    expect((await award(user, ['staff_drink_treat'])).body).toMatchObject({ completed: [], coins: 0 });
+    services.clock.set(new Date(Date.now() + 86_400_000));
+    const tomorrow = (await services.login('admin')).body.access_token;
+    expect((await award(user, ['staff_drink_treat'], tomorrow)).body).toMatchObject({ completed: [quest.name], coins: 25 });
+    services.clock.set(null);
+    const { body } = await services.call<{ content: readonly object[]; total_elements: number }>(admin, 'GET', `/achievements/users/${user.id}/quests?size=100&view=true`);
+    expect(body).toMatchObject({ total_elements: 2, content: [{ name: quest.name, quest_type: type.name, pool_type: 'daily', progress_value: 1 }, { pool_type: 'daily' }] });
+    expect((await services.call(admin, 'GET', `/achievements/quests/${quest.id}/users?size=10`)).body).toMatchObject({ total_elements: 2, content: [{ id: user.id, username: user.username, progress_value: 1 }, {}] });
+  });
+
+  it('USER-54 LEGEND is the admins\' alone, also for the service, and gives the legend part of the bonus', async () => {
+    const user = await player();
+    for (const role of ['manager', 'employee']) {
+      expect((await award(user, ['LEGEND'], await services.as(role))).status, role).toBe(403);
+      expect((await award(user, ['birthday_party'], await services.as(role))).status, role).toBe(200);
+    }
+    const bonus = async () => (await services.call(admin, 'GET', `/gamification/users/${user.id}/bonus`)).body;
+    expect(await bonus()).toEqual({ legend_bonus: 0, rank_bonus: 0, reward_bonus: 0, subscription_bonus: 0 });
+    expect((await award(user, ['LEGEND'])).status).toBe(200);
+    expect(await bonus()).toMatchObject({ legend_bonus: 0.5 });
+  });
+
+  it('is refused without an event, for somebody else\'s name, for what is no award, for a value that is not 1', async () => {
+    const user = await player();
+    expect(await award(user, [])).toMatchObject({ status: 422, body: { errors: { events: [{ rule: 'atLeastOne' }] } } });
+    expect(await award({ ...user, username: 'admin' }, ['birthday_party'])).toMatchObject({ status: 422, body: { errors: { username: [{ rule: 'differs' }] } } });
+    expect((await award(user, ['session'])).status).toBe(422);
+    expect((await services.call(admin, 'POST', '/achievements/events', { user_id: user.id, username: user.username, events: [{ context: 'birthday_party', data: { value: 100 } }] })).status).toBe(422);
+    expect((await award({ id: 999_999, username: 'x' }, ['birthday_party'])).status).toBe(404);
+  });
+
+  it('GAMI-07 API-41 an achievement shows its users with their progress, the furthest first', async () => {
+    const [one, two] = [await player(), await player()];
+    const goal = await achievement({ value: 9, contexts: ['ff_league_participation'] });
+    await award(one, ['ff_league_participation']);
+    for (let i = 0; i < 3; i += 1) await award(two, ['ff_league_participation']);
+    const { body } = await services.call<{ content: readonly object[] }>(await services.as('manager'), 'GET', `/achievements/achievements/${goal.id}/users?size=10&page=0`);
+    expect(body.content).toMatchObject([{ id: two.id, progress_value: 3 }, { id: one.id, progress_value: 1 }]);
+    expect((await services.call(await services.as('employee'), 'GET', `/achievements/achievements/${goal.id}/users`)).status).toBe(403);
+    expect((await services.call(admin, 'GET', '/achievements/achievements/999999/users')).status).toBe(404);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { at } from '#resources/schema/condition.ts';
+import { managers } from '#resources/schema/index.ts';
+import { gatewayPath } from '#resources/services.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/plug.ts';
+import { managedUser } from '#server/services/core/managed-user.ts';
+import type { Params } from '#server/services/core/user-routes.ts';
+
+const verdicts = { approve: 'APPROVED', reject: 'REJECTED' } as const;
+
+/** Staff's verdict on an identity that waits for one: once, by whoever may manage the user. */
+export function identityRoutes(app: FastifyInstance, services: Services): void {
+  for (const [verb, status] of Object.entries(verdicts)) {
+    app.post(
+      gatewayPath('core', `/users/:id/identity/${verb}`),
+      { config: { access: managers, describe: { summary: `${verb} a pending identity`, answer: { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: [status] } } } } } },
+      async (request) => {
+        await services.write(request, async (context) => {
+          const user = await managedUser(context, services, (request.params as Params).id);
+          if (at(user, 'identity.status') !== 'PENDING') throw new Refusal('notPending');
+          await context.db.updateTable('identities').set({ status }).where('user_id', '=', user.id).execute();
+        });
+        services.counts.changed('users');
+        return { status };
+      },
+    );
+  }
+}
