@@ -23,3 +23,5 @@ export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
 export { events } from '../de/events.ts';
+export { games, globalGames as 'global-games' } from '../de/games.ts';
+export { apps, globalApps as 'global-apps' } from '../de/apps.ts';

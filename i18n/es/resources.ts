@@ -23,3 +23,5 @@ export { achievements } from './achievements.ts';
 export { questTypes as 'quest-types' } from './quest-types.ts';
 export { quests } from './quests.ts';
 export { events } from './events.ts';
+export { games, globalGames as 'global-games' } from './games.ts';
+export { apps, globalApps as 'global-apps' } from './apps.ts';

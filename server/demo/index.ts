@@ -9,6 +9,7 @@ import { seedEssentials } from '#server/demo/essentials.ts';
 import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
 import { seedingOn } from '#server/demo/records.ts';
 import { seedSetup } from '#server/demo/setup.ts';
+import { seedSoftware } from '#server/demo/software.ts';
 import { writePeople } from '#server/demo/write-people.ts';
 import type { Seed } from '#server/plug.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
@@ -40,6 +41,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedEvents(seeding, arenas, articles[demo]);
     await seedCategories(seeding);
     await seedSetup(seeding, arenas);
+    await seedSoftware(seeding, arenas);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };

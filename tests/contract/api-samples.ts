@@ -1,4 +1,5 @@
 import type { Client } from '#tests/support/product.ts';
+import { softwareSamples } from './api-samples-software.ts';
 
 /** What a line of api.tsv needs to be called: the values of its path, a query, a body made anew for each call. */
 export interface Sample {
@@ -207,4 +208,5 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-76': async ({ admin, unique }) => ({ body: { name: 'Racing seat', description: '<p>x</p>', image: null, arena_id: await newArena(admin, `e${unique}`) } }),
   'API-77': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id }, body: { name: 'Racing seat' } }),
   'API-78': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id } }),
+  ...softwareSamples({ made, sharedArena }),
 };
