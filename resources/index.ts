@@ -1,3 +1,7 @@
+import { apps } from './apps.ts';
+import { games } from './games.ts';
+import { globalApps } from './global-apps.ts';
+import { globalGames } from './global-games.ts';
 import { articles } from './articles.ts';
 import { arenas } from './arenas.ts';
 import { globalItems, items } from './items.ts';
@@ -49,6 +53,10 @@ export const declared = [
   orders,
   articles,
   events,
+  globalGames,
+  games,
+  globalApps,
+  apps,
   inventoryItemTypes,
   achievements,
   achievementGroups,

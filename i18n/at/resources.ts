@@ -31,3 +31,5 @@ export { subscriptions } from '../de/subscriptions.ts';
 export { items } from '../de/items.ts';
 export { globalItems as 'global-items' } from '../de/global-items.ts';
 export { faultyUsers as 'faulty-users' } from '../de/faulty-users.ts';
+export { games, globalGames as 'global-games' } from '../de/games.ts';
+export { apps, globalApps as 'global-apps' } from '../de/apps.ts';

@@ -31,3 +31,5 @@ export { subscriptions } from './subscriptions.ts';
 export { items } from './items.ts';
 export { globalItems as 'global-items' } from './global-items.ts';
 export { faultyUsers as 'faulty-users' } from './faulty-users.ts';
+export { games, globalGames as 'global-games' } from './games.ts';
+export { apps, globalApps as 'global-apps' } from './apps.ts';

@@ -20,7 +20,7 @@ const start = async (demo: 'none' | 'small', adminPassword?: string) => {
   const run = () => seed({ db: database.db, registry, config: { demo, adminUsername: 'boss', adminPassword, dataDir: '/tmp' }, now, log: () => undefined });
   return { db: database.db, run };
 };
-const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'items', 'variants', 'variant_stocks', 'variant_stock_taxes', 'stock_moves', 'countries', 'countries_taxes', 'inventory', 'achievement_progress', 'quest_progress', 'player_events', 'user_settings', 'faulty_users'];
+const tables = ['users', 'user_roles', 'identities', 'emails', 'phones', 'coin_ledger', 'wallets', 'experience', 'arenas', 'arena_employees', 'arena_rate_bonuses', 'cash_registers', 'payment_methods', 'warehouses', 'invoice_settings', 'terms', 'companies', 'articles', 'articles_arena_ids', 'ranks', 'roles', 'categories', 'items', 'variants', 'variant_stocks', 'variant_stock_taxes', 'stock_moves', 'countries', 'countries_taxes', 'inventory', 'achievement_progress', 'quest_progress', 'player_events', 'user_settings', 'faulty_users', 'global_games', 'global_apps', 'games', 'games_launchers', 'apps'];
 /** Everything that the seed writes, as one hash for each table; salts and identifiers of rows do not matter to it. */
 const prints = async ({ db }: { db: TestDatabase['db'] }) => {
   const found: Record<string, unknown> = {};
@@ -83,6 +83,11 @@ describe('the small demo chain', () => {
     expect(await facts('variant_stocks WHERE price = 0')).toBe(12);
     expect(await facts('items AS i WHERE NOT EXISTS (SELECT FROM variants AS v JOIN variant_stocks AS s ON s.variant_id = v.id WHERE v.item_id = i.id)')).toBe(2);
     expect(await facts('variant_stocks AS s WHERE stock <> (SELECT coalesce(sum(m.amount), 0) FROM stock_moves AS m WHERE m.variant_id = s.variant_id AND m.warehouse_id = s.warehouse_id)')).toBe(0);
+    expect(await facts('global_games')).toBe(20);
+    expect(await facts('global_games WHERE NOT active')).toBe(1);
+    expect(await facts('global_apps')).toBe(10);
+    expect(await facts('arenas a WHERE NOT EXISTS (SELECT FROM games g WHERE g.arena_id = a.id)')).toBe(1);
+    expect(await facts('(SELECT arena_id FROM games GROUP BY arena_id HAVING count(*) > 14 AND count(DISTINCT display_order) = count(*)) AS x')).toBe(8);
     expect(await facts('ranks')).toBe(7);
     expect(await facts("experience x WHERE NOT EXISTS (SELECT FROM ranks r WHERE x.balance BETWEEN r.experience_lower AND r.experience_upper)")).toBe(0);
   });

@@ -11,6 +11,7 @@ import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
 import { seedPlayers } from '#server/demo/players.ts';
 import { seedingOn } from '#server/demo/records.ts';
 import { seedSetup } from '#server/demo/setup.ts';
+import { seedSoftware } from '#server/demo/software.ts';
 import { writePeople } from '#server/demo/write-people.ts';
 import type { Seed } from '#server/plug.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
@@ -46,6 +47,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedItems(seeding, arenas, items[demo]);
     await seedSetup(seeding, arenas);
     await seedPlayers(seeding);
+    await seedSoftware(seeding, arenas);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };

@@ -29,14 +29,15 @@ const tagged = (reply: FastifyReply, row: Row): Row => {
 };
 
 /** The version of `If-Match`; undefined when the call names none. @throws Refusal `malformed` */
-const seenVersion = ({ headers }: FastifyRequest): number | undefined => {
+export const seenVersion = ({ headers }: FastifyRequest): number | undefined => {
   const text = headers['if-match'];
   if (text === undefined || text === '*') return undefined;
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(text) ?? [];
   if (version === undefined) throw new Refusal('malformed');
   return Number(version);
 };
-const refuseStale = (request: FastifyRequest, before: Row): void => {
+/** @throws Refusal `stale` with the record as it is, when the call names another version. */
+export const refuseStale = (request: FastifyRequest, before: Row): void => {
   const seen = seenVersion(request);
   if (seen !== undefined && seen !== before.version) throw new Refusal('stale', { current: before });
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from '#tests/support/product.ts';
+import { softwareSamples } from './api-samples-software.ts';
 
 /** What a line of api.tsv needs to be called: the values of its path, a query, a body made anew for each call. */
 export interface Sample {
@@ -269,4 +270,5 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-50': () => ({ query: '?active=true&size=100' }),
   'API-50b': async ({ admin }) => ({ path: { id: (await subscribed(admin)).id } }),
   'API-51': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?active=true&size=100' }),
+  ...softwareSamples({ made, sharedArena }),
 };

@@ -93,18 +93,19 @@ const variantsOf = (resource: Resource): readonly Body[] => sweepSamples[resourc
 const draft = async (resource: Resource, variant: Body, arena: number): Promise<Body> => {
   serial += 1;
   const body = { ...draftOf(resource, serial, await targetsFor(resource, arena)), ...sweepSamples[resource.name]?.fields?.(serial), ...variant };
-  await sweepSamples[resource.name]?.room?.(admin, body);
-  return body;
+  return { ...body, ...(await sweepSamples[resource.name]?.room?.(admin, body)) };
 };
 const make = async (resource: Resource, variant: Body, arena: number): Promise<Row> => {
   const answer = await admin.call<Row>('POST', writeUrl(resource, arena), await draft(resource, variant, arena));
   expect(answer.status, told(`create ${resource.name}`, answer)).toBe(201);
   return answer.body;
 };
-const read = async (resource: Resource, id: number): Promise<Row | null> => {
-  const answer = await admin.call<Row>('GET', `${urlOf(resource)}/${id}`);
+const read = async (resource: Resource, id: number, arena?: number): Promise<Row | null> => {
+  const answer = await admin.call<Row>('GET', `${urlOf(resource, undefined, arena)}/${id}`);
   return answer.status === 404 ? null : answer.body;
 };
+/** What a caller is told who may not see a row: that it is not there, or that the arena in the path is not theirs. */
+const unseen = ({ api }: Resource, { roles, arenas: own }: Caller, arena: number): 403 | 404 => (api.path.includes('{arena}') && !roles.includes('admin') && !own.includes(arena) ? 403 : 404);
 /** A field that can be changed without touching anything else: a text, else a truth. */
 const changeable = (resource: Resource): Leaf | undefined =>
   resource.leaf(sweepSamples[resource.name]?.change ?? '') ?? resource.leaves.find((leaf) => ['text', 'richText'].includes(leaf.kind) && writableIn(leaf, 'update') && !leaf.options.pattern && !resource.when[leaf.path] && (leaf.options.max === undefined || Number(leaf.options.max) > 60)) ?? resource.leaves.find((leaf) => leaf.kind === 'boolean' && writableIn(leaf, 'update'));
@@ -194,7 +195,7 @@ describe.each(registry.all.map((resource) => [resource.name, resource] as const)
           const answer = await client.call<Row>('POST', writeUrl(resource, arena), body);
           expect(answer.status, told(`create ${resource.name} ${JSON.stringify(variant)} in ${arena} as ${name}`, answer)).toBe(may ? 201 : 403);
           if (!may) continue;
-          const row = await read(resource, answer.body.id);
+          const row = await read(resource, answer.body.id, arena);
           expect(row).toEqual(answer.body);
           for (const leaf of resource.leaves) {
             const sent = at(body, leaf.body);
@@ -225,8 +226,8 @@ describe.each(registry.all.map((resource) => [resource.name, resource] as const)
           const text = leaf.kind === 'boolean' ? !old : `changed by ${name} ${before.id}`;
           const late = leaf.kind === 'boolean' ? old : 'late';
           const answer = await client.call<Row>(resource.api.update, url, change(text), { 'if-match': `"${before.version}"` });
-          expect(answer.status, told(`update ${resource.name} ${JSON.stringify(variant)} in ${arena} as ${name}`, answer)).toBe(may ? 200 : seen ? 403 : 404);
-          const after = await read(resource, before.id);
+          expect(answer.status, told(`update ${resource.name} ${JSON.stringify(variant)} in ${arena} as ${name}`, answer)).toBe(may ? 200 : seen ? 403 : unseen(resource, caller, arena));
+          const after = await read(resource, before.id, arena);
           expect(at(after, leaf.path)).toBe(may ? text : at(before, leaf.path));
           expect(after?.version).toBe(before.version + (may ? 1 : 0));
           if (!may) continue;
@@ -247,8 +248,8 @@ describe.each(registry.all.map((resource) => [resource.name, resource] as const)
           const seen = holds(resource.access.read(caller), row);
           const may = seen && holds(resource.access.delete(caller), row);
           const answer = await client.call('DELETE', `${writeUrl(resource, arena)}/${row.id}`);
-          expect(answer.status, told(`delete ${resource.name} ${JSON.stringify(variant)} in ${arena} as ${name}`, answer)).toBe(may ? 200 : seen ? 403 : 404);
-          expect((await read(resource, row.id)) === null, `${resource.name} ${row.id} after delete by ${name}`).toBe(may);
+          expect(answer.status, told(`delete ${resource.name} ${JSON.stringify(variant)} in ${arena} as ${name}`, answer)).toBe(may ? 200 : seen ? 403 : unseen(resource, caller, arena));
+          expect((await read(resource, row.id, arena)) === null, `${resource.name} ${row.id} after delete by ${name}`).toBe(may);
         }
       }
       expect((await admin.call('DELETE', `${writeUrl(resource)}/999999999`)).status).toBe(404);

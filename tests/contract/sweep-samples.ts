@@ -7,13 +7,21 @@ interface Sample {
   readonly fields?: (n: number) => Row;
   /** Kinds of rows that its rules tell apart; each is swept. */
   readonly variants?: readonly Row[];
-  /** Makes room for a row where only so many can be. */
   /** The path to change, where the first text is given once. */
   readonly change?: string;
-  readonly room?: (admin: Client, body: Row) => Promise<void>;
+  /** Makes room for a row where only so many can be; what it answers is part of the body. */
+  readonly room?: (admin: Client, body: Row) => Promise<Row | void>;
 }
 /** Above every rank of the demo chain. */
 const above = 1_000_000_000_000_000;
+
+/** A new original in the catalogue for each entry, called as it is. */
+const entryOf = (catalogue: string): Sample => ({
+  room: async (admin, { name }) => {
+    const { body } = await admin.call<{ readonly id: number; readonly name: string }>('POST', catalogue, { name });
+    return { global_id: body.id };
+  },
+});
 
 /** Only for resources whose generated draft is not enough; the sweep prints how many these are. */
 /** Of the category Passes, whose attributes may all be empty; in no arena. */
@@ -34,5 +42,8 @@ export const sweepSamples: Readonly<Record<string, Sample>> = {
       for (const { id } of body.data.filter((row) => row.payment_method === payment_method)) await admin.call('DELETE', `/api/arena-hub/payment-methods/${id}`);
     },
   },
+  games: { ...entryOf('/api/core/games'), fields: () => ({ app_ids: [] }) },
+  apps: entryOf('/api/arena-hub/apps'),
+  'global-games': { fields: () => ({ launchers: [] }) },
   countries: { fields: (n) => ({ code: String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26)) }) },
 };

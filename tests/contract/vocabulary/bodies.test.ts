@@ -85,7 +85,7 @@ test('API-37 achievements: the tree as it is, rewards as a group, what only recu
 });
 
 test('API-97, 98, VAL-58 arena games: the global game is chosen once, path and processes are needed', () => {
-  expect(problems('games', 'create', { name: 'Doom' })).toEqual(['global_id required', 'path required', 'procs atLeastOne']);
+  expect(problems('games', 'create', { name: 'Doom' })).toEqual(['arena_id required', 'global_id required', 'path required', 'procs atLeastOne']);
   expect(problems('games', 'update', { global_id: 1 })).toEqual(['global_id unknown']);
   expect(problems('global-games', 'create', { name: 'Doom' })).toEqual([]);
 });

@@ -1,3 +1,7 @@
+import { apps } from '#resources/apps.ts';
+import { games } from '#resources/games.ts';
+import { globalApps } from '#resources/global-apps.ts';
+import { globalGames } from '#resources/global-games.ts';
 import { categories } from '#resources/categories.ts';
 import { countries } from '#resources/countries.ts';
 import { companies } from '#resources/companies.ts';
@@ -121,57 +125,6 @@ export const globalItems = defineGuise(items, {
   list: { columns: ['name', 'description', 'category', 'active', 'promoted'], search: ['name', 'category'], sort: ['name', 'ASC'] },
   form: { general: ['name', 'category', 'image', 'active', 'promoted', 'description'], variants: ['variants'] },
   access: { screen: managers, read: (caller) => managers(caller) || (staff(caller) && where.is('active', 1)), create: admin, update: admin, delete: admin },
-});
-
-const game = {
-  name: field.text({ required: true }),
-  active: field.boolean({ initial: true }),
-  image: field.image({ folder: 'arenas' }),
-  icon: field.image({ folder: 'arenas' }),
-  background: field.image({ folder: 'arenas' }),
-  description: field.richText(),
-  video: field.text({ max: 2000 }),
-  genre: field.text(),
-  tags: field.tags({ max: 50 }),
-};
-/** The chain's catalogue of games. */
-export const globalGames = defineResource({
-  name: 'global-games',
-  service: 'core',
-  icon: 'sports_esports',
-  menu: 'configuration',
-  label: 'name',
-  api: { path: '/core/games', paging: 'M0', has: ['list', 'create', 'update'], ask: (caller): Record<string, boolean> => (admin(caller) ? {} : { active: true }) },
-  fields: game,
-  list: { as: 'cards', columns: ['image', 'name', 'active'], search: ['name'], sort: ['name', 'ASC'] },
-  form: { general: ['name', 'active', 'image', 'icon', 'background', 'description', 'video', 'genre', 'tags'] },
-  access: { screen: managers, read: (caller) => admin(caller) || (managers(caller) && where.is('active', true)), create: admin, update: admin, delete: nobody },
-});
-/** A game as one arena has it: a row of its own, made from one of the catalogue, with its place in the arena's order. */
-export const games = defineResource({
-  name: 'games',
-  service: 'arena-hub',
-  icon: 'gamepad',
-  menu: 'configuration',
-  label: 'name',
-  api: { path: '/arenas/{arena}/games', sorts: { display_order: 'displayOrder' } },
-  scope: { through: 'arena_id', sent: 'path', without: { admin: 'ask', others: 'no call' } },
-  fields: {
-    ...game,
-    name: field.text({ required: true, write: 'create' }),
-    arena_id: field.reference('arenas', { write: 'never', onDelete: 'remove' }),
-    global_id: field.reference('global-games', { required: true, write: 'create', onDelete: 'refuse' }),
-    path: field.text({ required: true, max: 1000 }),
-    procs: field.tags({ atLeast: 1, max: 50 }),
-    app_ids: field.tags({ max: 50 }),
-    args: field.text({ max: 1000 }),
-    genres: field.tags({ max: 50 }),
-    display_order: field.integer({ min: 0, initial: 1000 }),
-  },
-  list: { as: 'cards', columns: ['image', 'name', 'display_order'], search: ['name'], sort: ['display_order', 'ASC'] },
-  form: { general: ['global_id', 'name', 'active', 'path', 'procs', 'args', 'app_ids', 'display_order'], looks: ['image', 'icon', 'background', 'description', 'video', 'genre', 'genres', 'tags'] },
-  unique: [['arena_id', 'global_id']],
-  access: { screen: staff, read: ownArena('arena_id'), create: ownArena('arena_id'), update: ownArena('arena_id'), delete: ownArena('arena_id') },
 });
 
 /** What was sold. Made by a purchase; here it is looked at, restored and fiscalized. */
@@ -318,7 +271,9 @@ export const mobileNotifications = defineResource({
   access: { screen: managers, read: managers, create: managers, update: (caller) => managers(caller) && where.is('sent', false), delete: managers },
 });
 
+export { games };
+
 export const hardRegistry = createRegistry([
-  users, faultyUsers, ranks, roles, categories, arenas, companies, countries, warehouses, items, globalItems, globalGames, games, invoices, articles,
+  users, faultyUsers, ranks, roles, categories, arenas, companies, countries, warehouses, items, globalItems, globalGames, games, globalApps, apps, invoices, articles,
   achievementGroups, achievements, topics, mobileNotifications,
 ]);

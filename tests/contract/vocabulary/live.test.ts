@@ -9,6 +9,7 @@ import { startProduct, type Product } from '#tests/support/product.ts';
 let product: Product;
 let session: Session;
 let provider: ServiceProvider;
+/** Standing in an arena, for what every arena has of its own. */
 let inArena: ServiceProvider;
 const storage = memoryStorage();
 const sessionOf = (kept = storage) =>
@@ -40,8 +41,8 @@ describe.each(registry.all.map((resource) => resource.name))('%s', (name) => {
     expect(total).toBeGreaterThanOrEqual(data.length);
     for (const field of registry.get(name).list.sortable) expect((await first(name, { sort: { field, order: 'ASC' } })).total).toBe(total);
     const ids = data.slice(0, 3).map((row) => row.id);
-    expect((await provider.getOne(name, { id: Number(ids[0]) })).data.id).toBe(ids[0]);
-    expect((await provider.getMany(name, { ids })).data.map((row) => row.id).sort()).toEqual([...ids].sort());
+    expect((await at(name).getOne(name, { id: Number(ids[0]) })).data.id).toBe(ids[0]);
+    expect((await at(name).getMany(name, { ids })).data.map((row) => row.id).sort()).toEqual([...ids].sort());
   });
   test('every search key and every filter is one the service knows', async () => {
     const { search, filters } = registry.get(name).list;
@@ -50,7 +51,7 @@ describe.each(registry.all.map((resource) => resource.name))('%s', (name) => {
     for (const filter of Object.keys(filters)) expect((await first(name, { filter: { [filter]: true } })).total).toBeLessThan(total ?? 0);
   });
   test('a record that is not there is a 404', async () => {
-    expect(await refusal(provider.getOne(name, { id: 999_999_999 }))).toMatchObject({ status: 404, code: 'notFound' });
+    expect(await refusal(at(name).getOne(name, { id: 999_999_999 }))).toMatchObject({ status: 404, code: 'notFound' });
   });
 });
 
