@@ -21,6 +21,8 @@ import { achievements } from './achievements.ts';
 import { questTypes } from './quest-types.ts';
 import { quests } from './quests.ts';
 import { events } from './events.ts';
+import { mobileNotifications } from './mobile-notifications.ts';
+import { topics } from './topics.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -34,6 +36,8 @@ export const declared = [
   categories,
   articles,
   events,
+  mobileNotifications,
+  topics,
   inventoryItemTypes,
   achievements,
   achievementGroups,

@@ -23,3 +23,5 @@ export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
 export { events } from '../de/events.ts';
+export { mobileNotifications as 'mobile-notifications' } from '../de/mobile-notifications.ts';
+export { topics } from '../de/topics.ts';

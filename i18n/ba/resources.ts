@@ -23,3 +23,5 @@ export { achievements } from './achievements.ts';
 export { questTypes as 'quest-types' } from './quest-types.ts';
 export { quests } from './quests.ts';
 export { events } from './events.ts';
+export { mobileNotifications as 'mobile-notifications' } from './mobile-notifications.ts';
+export { topics } from './topics.ts';

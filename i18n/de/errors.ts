@@ -17,6 +17,7 @@ export const errors: Words<typeof english> = {
   taken: 'Dieser Wert ist bereits vergeben.',
   inUse: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
   lastAdmin: 'Jemand muss alle Rechte behalten: Das ist der letzte aktive Admin.',
+  alreadySent: 'Diese Mitteilung ist bereits verschickt und lässt sich nicht mehr ändern.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

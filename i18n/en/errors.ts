@@ -15,6 +15,7 @@ export const errors = {
   taken: 'This value is already taken.',
   inUse: 'It is still in use and cannot be deleted.',
   lastAdmin: 'Somebody must remain who can do everything: this is the last active admin.',
+  alreadySent: 'This notification has gone out already and can no longer be changed.',
   keyReused: 'This key was used for another request.',
   unavailable: 'The service is not available right now.',
   unexpected: 'Something went wrong on the server.',

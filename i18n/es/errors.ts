@@ -17,6 +17,7 @@ export const errors: Words<typeof english> = {
   taken: 'Este valor ya está en uso.',
   inUse: 'Todavía se está usando y no se puede eliminar.',
   lastAdmin: 'Alguien debe conservar todos los permisos: este es el último administrador activo.',
+  alreadySent: 'Esta notificación ya se ha enviado y no se puede cambiar.',
   keyReused: 'Esta clave ya se utilizó para otra solicitud.',
   unavailable: 'El servicio no está disponible en este momento.',
   unexpected: 'Algo ha fallado en el servidor.',

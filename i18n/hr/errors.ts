@@ -17,6 +17,7 @@ export const errors: Words<typeof english> = {
   taken: 'Ta je vrijednost već zauzeta.',
   inUse: 'Još se koristi i nije ga moguće obrisati.',
   lastAdmin: 'Netko mora ostati s punim pravima: ovo je zadnji aktivni administrator.',
+  alreadySent: 'Obavijest je već poslana i više se ne može mijenjati.',
   keyReused: 'Taj je ključ već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutačno nije dostupna.',
   unexpected: 'Na poslužitelju je nešto pošlo po zlu.',

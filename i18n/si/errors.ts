@@ -17,6 +17,7 @@ export const errors: Words<typeof english> = {
   taken: 'Ta vrednost je že zasedena.',
   inUse: 'Je še v uporabi in ga ni mogoče izbrisati.',
   lastAdmin: 'Nekdo mora obdržati vse pravice: to je zadnji aktivni administrator.',
+  alreadySent: 'Obvestilo je že poslano in ga ni več mogoče spreminjati.',
   keyReused: 'Ta ključ je bil že uporabljen za drugo zahtevo.',
   unavailable: 'Storitev trenutno ni na voljo.',
   unexpected: 'Na strežniku je šlo nekaj narobe.',

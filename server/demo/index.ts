@@ -6,6 +6,7 @@ import { inBulk, type Bulk } from '#server/db/bulk.ts';
 import { seedArticles, seedCategories, seedEvents } from '#server/demo/articles.ts';
 import { seedChain } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
+import { seedNotifications } from '#server/demo/notifications.ts';
 import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
 import { seedingOn } from '#server/demo/records.ts';
 import { seedSetup } from '#server/demo/setup.ts';
@@ -40,6 +41,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedEvents(seeding, arenas, articles[demo]);
     await seedCategories(seeding);
     await seedSetup(seeding, arenas);
+    await seedNotifications(seeding, arenas, articles[demo]);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };

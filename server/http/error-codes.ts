@@ -11,6 +11,7 @@ export const statusOf = {
   taken: 409,
   inUse: 409,
   lastAdmin: 409,
+  alreadySent: 409,
   keyReused: 422,
   tooLarge: 413,
   unsupportedType: 415,
