@@ -10,7 +10,7 @@ export const topics = defineResource({
   fields: {
     name: field.text({ required: true, write: 'never' }),
     entity: field.text({ required: true, write: 'never' }),
-    arena: field.reference('arenas', { write: 'never', onDelete: 'remove' }),
+    arena: field.reference('arenas', { unique: true, write: 'never', onDelete: 'remove' }),
   },
   list: { columns: ['name', 'entity'], sort: ['name', 'ASC'] },
   form: {},

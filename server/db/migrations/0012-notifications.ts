@@ -15,7 +15,6 @@ export const notifications = statements(
   'CREATE INDEX push_tasks_due_at_idx ON push_tasks (due_at)',
   'CREATE TABLE received_pushes (key uuid PRIMARY KEY, push jsonb NOT NULL, times integer NOT NULL DEFAULT 1, received_at timestamptz NOT NULL)',
   'CREATE INDEX received_pushes_received_at_idx ON received_pushes (received_at)',
-  'ALTER TABLE topics ADD CONSTRAINT topics_arena_once UNIQUE (arena)',
   `INSERT INTO topics (name, entity, created_at, updated_at) VALUES ('iOS', 'platform', ${now}), ('Android', 'platform', ${now}), ('All players', 'chain', ${now})`,
   `INSERT INTO topics (name, entity, arena, created_at, updated_at) SELECT name, 'arena', id, ${now} FROM arenas ORDER BY id`,
   `CREATE FUNCTION arenas_have_topics() RETURNS trigger LANGUAGE plpgsql AS $$
