@@ -8,7 +8,6 @@ export const mobileNotifications = {
   fields: { ...hr.fields, action_link: 'Link' },
   help: { ...hr.help, topics: 'Dobijaju je igrači koji prate neku od ovih tema.' },
   sections: { general: 'Opće' },
-  notes: { ...hr.notes, sendsNow: 'Bez datuma šalje se čim sačuvate.' },
   choices: { ...hr.choices, click_action: { 'external-link': 'Vanjski link' } },
   checks: { ...hr.checks, topicForStaff: 'Potrebna je bar jedna tema' },
 } as const satisfies MessagesFor<typeof declared>;

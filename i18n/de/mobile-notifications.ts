@@ -27,13 +27,9 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'darf nicht in der Vergangenheit liegen', required: 'Datum wählen oder sofort senden' } },
   notes: {
     platforms: 'Eine Mitteilung geht immer an alle Plattformen.',
-    zone: 'Zeitzone: %{zone}',
     sentNow: 'Mitteilung verschickt',
     scheduled: 'Geplant',
     sent: 'Verschickt',
-    which: 'Welche Mitteilungen',
-    sendsNow: 'Ohne Datum geht sie beim Speichern sofort hinaus.',
-    onItsWay: 'Sie ist unterwegs oder verschickt: Sie kann nur noch angesehen und gelöscht werden.',
   },
   sections: { general: 'Allgemein' },
   filters: { sent: 'Verschickt' },

@@ -27,13 +27,9 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'must not be in the past', required: 'Choose a date, or send it at once' } },
   notes: {
     platforms: 'A notification always goes to all platforms.',
-    zone: 'Time zone: %{zone}',
     sentNow: 'Notification sent',
     scheduled: 'Scheduled',
     sent: 'Sent',
-    which: 'Which notifications',
-    sendsNow: 'Without a date it is sent as soon as you save.',
-    onItsWay: 'It is on its way or has gone out: it can only be looked at and deleted.',
   },
   sections: { general: 'General' },
   filters: { sent: 'Sent' },

@@ -27,13 +27,9 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'no puede estar en el pasado', required: 'Elija una fecha o envíela ya' } },
   notes: {
     platforms: 'Una notificación va siempre a todas las plataformas.',
-    zone: 'Zona horaria: %{zone}',
     sentNow: 'Notificación enviada',
     scheduled: 'Programadas',
     sent: 'Enviadas',
-    which: 'Qué notificaciones',
-    sendsNow: 'Sin fecha se envía en cuanto la guarde.',
-    onItsWay: 'Está en camino o ya se ha enviado: solo se puede ver y eliminar.',
   },
   sections: { general: 'General' },
   filters: { sent: 'Enviada' },

@@ -27,13 +27,9 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'ne smije biti u prošlosti', required: 'Odaberite datum ili pošaljite odmah' } },
   notes: {
     platforms: 'Obavijest uvijek ide na sve platforme.',
-    zone: 'Vremenska zona: %{zone}',
     sentNow: 'Obavijest je poslana',
     scheduled: 'Zakazane',
     sent: 'Poslane',
-    which: 'Koje obavijesti',
-    sendsNow: 'Bez datuma šalje se čim spremite.',
-    onItsWay: 'Šalje se ili je već poslana: može se samo pogledati i obrisati.',
   },
   sections: { general: 'Općenito' },
   filters: { sent: 'Poslano' },

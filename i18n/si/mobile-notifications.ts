@@ -27,13 +27,9 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'ne sme biti v preteklosti', required: 'Izberite datum ali pošljite takoj' } },
   notes: {
     platforms: 'Obvestilo gre vedno na vse platforme.',
-    zone: 'Časovni pas: %{zone}',
     sentNow: 'Obvestilo je poslano',
     scheduled: 'Načrtovana',
     sent: 'Poslana',
-    which: 'Katera obvestila',
-    sendsNow: 'Brez datuma se pošlje takoj, ko shranite.',
-    onItsWay: 'Je na poti ali že poslano: lahko ga le pogledate in izbrišete.',
   },
   sections: { general: 'Splošno' },
   filters: { sent: 'Poslano' },
