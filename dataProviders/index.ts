@@ -11,6 +11,7 @@ import { settingCalls } from './core/settings.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 import { userCalls, users } from './core/users.ts';
+import { mobileNotifications } from './notifications/mobile-notifications.ts';
 
 export { createClient } from './adapter/client.ts';
 export { ServiceError, UploadError } from './adapter/errors.ts';
@@ -19,7 +20,7 @@ export { urlsOf } from './adapter/url.ts';
 export type * from './types.ts';
 
 /** Resources that speak otherwise than their service's defaults. */
-export const departures: Readonly<Record<string, Departure>> = { users, subscriptions };
+export const departures: Readonly<Record<string, Departure>> = { users, subscriptions, 'mobile-notifications': mobileNotifications };
 
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({

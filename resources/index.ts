@@ -32,6 +32,8 @@ import { orders } from './orders.ts';
 import { subscriptions } from './subscriptions.ts';
 import { transactions } from './transactions.ts';
 import { faultyUsers } from './faulty-users.ts';
+import { mobileNotifications } from './mobile-notifications.ts';
+import { topics } from './topics.ts';
 import { createRegistry } from './schema/registry.ts';
 import { users } from './users.ts';
 
@@ -57,6 +59,8 @@ export const declared = [
   games,
   globalApps,
   apps,
+  mobileNotifications,
+  topics,
   inventoryItemTypes,
   achievements,
   achievementGroups,

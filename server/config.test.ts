@@ -42,6 +42,7 @@ describe('readConfig', () => {
       CARD_SCANNER_PREFIX: '%',
       KPI_URL: 'https://kpi.test',
       SMTP_URL: 'smtp://mail.test:25',
+      PUSH_URL: 'https://push.test/send',
       SERVICE_CORE_URL: 'https://core.test/api/',
       SERVICE_ARENA_HUB_URL: 'http://hub.test',
       ARENADESK_TEST_HOOKS: '1',
@@ -54,6 +55,7 @@ describe('readConfig', () => {
       cardScannerPrefix: '%',
       kpiUrl: 'https://kpi.test',
       smtpUrl: 'smtp://mail.test:25',
+      pushUrl: 'https://push.test/send',
       serviceUrls: { core: 'https://core.test/api', 'arena-hub': 'http://hub.test' },
       testHooks: true,
     });

@@ -27,6 +27,8 @@ export interface Config {
   readonly cardScannerPrefix: string;
   readonly kpiUrl?: string;
   readonly smtpUrl?: string;
+  /** Where notifications to the players' telephones are posted; absent: the server keeps them itself. */
+  readonly pushUrl?: string;
   readonly serviceUrls: Readonly<Partial<Record<ForeignService, string>>>;
   /** Settable clock and fault proxy; for tests only, so not an option of the command line. */
   readonly testHooks: boolean;
@@ -51,6 +53,7 @@ const settings = {
   cardScannerPrefix: { env: 'CARD_SCANNER_PREFIX' },
   kpiUrl: { env: 'KPI_URL' },
   smtpUrl: { env: 'SMTP_URL' },
+  pushUrl: { env: 'PUSH_URL' },
 } as const satisfies Record<string, Setting>;
 
 type SettingName = keyof typeof settings;
@@ -116,6 +119,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     cardScannerPrefix: read('cardScannerPrefix').value ?? ';',
     kpiUrl: urlOf('kpiUrl', 'http:', 'https:'),
     smtpUrl: urlOf('smtpUrl', 'smtp:', 'smtps:'),
+    pushUrl: urlOf('pushUrl', 'http:', 'https:'),
     serviceUrls,
     testHooks: env.ARENADESK_TEST_HOOKS === '1',
   };

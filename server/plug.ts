@@ -7,7 +7,7 @@ import type { Progress } from '#server/console-messages.ts';
 import type { Counts } from '#server/db/counts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ErrorCode } from '#server/http/error-codes.ts';
-import type { Context, Departure, Store } from '#server/store.ts';
+import type { Context, Departure, Row, Store } from '#server/store.ts';
 
 /** The sentence of a refusal in a language (`hr`, `de-AT` …; what is not offered falls back to English). */
 export type Say = (code: ErrorCode, language: string) => string;
@@ -36,6 +36,8 @@ export interface Placement extends Departure {
   readonly ownColumns?: readonly string[];
   /** Own database constraints and unique indexes: name -> body paths they blame. Those of generated tables are known. */
   readonly constraints?: Readonly<Record<string, readonly string[]>>;
+  /** Why the state of a row bars a change of it, where that is more than a matter of rights: answered as this code in place of `forbidden`. */
+  readonly bars?: (task: 'update' | 'delete', row: Row) => ErrorCode | null;
   /** Query keys of the list that are no declared filter; they win over declared ones of the same name. A value that makes no sense: throw `new Refusal('invalid', …)`. */
   readonly filters?: Readonly<Record<string, (value: string, context: Context) => Condition | Promise<Condition>>>;
 }
@@ -53,6 +55,8 @@ export interface Services {
   readonly db: Kysely<Database>;
   /** The settable clock. */
   readonly now: () => Date;
+  /** Told when a test sets the clock, for what waits for a moment. Answers how to stop that. */
+  readonly watchClock: (onSet: () => void) => () => void;
   readonly registry: Registry;
   readonly say: Say;
   readonly letters: Letters;

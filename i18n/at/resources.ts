@@ -33,3 +33,5 @@ export { globalItems as 'global-items' } from '../de/global-items.ts';
 export { faultyUsers as 'faulty-users' } from '../de/faulty-users.ts';
 export { games, globalGames as 'global-games' } from '../de/games.ts';
 export { apps, globalApps as 'global-apps' } from '../de/apps.ts';
+export { mobileNotifications as 'mobile-notifications' } from '../de/mobile-notifications.ts';
+export { topics } from '../de/topics.ts';

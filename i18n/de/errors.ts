@@ -23,6 +23,7 @@ export const errors: Words<typeof english> = {
   linkExpired: 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   linkUsed: 'Dieser Link wurde schon verwendet. Bei Bedarf fordern Sie bitte einen neuen an.',
   mailFailed: 'Die E-Mail konnte nicht gesendet werden, der Link gilt daher nicht. Versuchen Sie es später noch einmal.',
+  alreadySent: 'Diese Mitteilung ist bereits verschickt und lässt sich nicht mehr ändern.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

@@ -33,3 +33,5 @@ export { globalItems as 'global-items' } from './global-items.ts';
 export { faultyUsers as 'faulty-users' } from './faulty-users.ts';
 export { games, globalGames as 'global-games' } from './games.ts';
 export { apps, globalApps as 'global-apps' } from './apps.ts';
+export { mobileNotifications as 'mobile-notifications' } from './mobile-notifications.ts';
+export { topics } from './topics.ts';

@@ -23,6 +23,7 @@ export const errors: Words<typeof english> = {
   linkExpired: 'Este enlace ha caducado. Solicite uno nuevo.',
   linkUsed: 'Este enlace ya se ha utilizado. Si lo necesita, solicite uno nuevo.',
   mailFailed: 'No se ha podido enviar el correo, así que el enlace no es válido. Inténtelo más tarde.',
+  alreadySent: 'Esta notificación ya se ha enviado y no se puede cambiar.',
   keyReused: 'Esta clave ya se utilizó para otra solicitud.',
   unavailable: 'El servicio no está disponible en este momento.',
   unexpected: 'Algo ha fallado en el servidor.',

@@ -23,6 +23,7 @@ export const errors: Words<typeof english> = {
   linkExpired: 'Ova je poveznica istekla. Zatražite novu.',
   linkUsed: 'Ova je poveznica već iskorištena. Po potrebi zatražite novu.',
   mailFailed: 'Poruku nije bilo moguće poslati pa poveznica ne vrijedi. Pokušajte kasnije ponovno.',
+  alreadySent: 'Obavijest je već poslana i više se ne može mijenjati.',
   keyReused: 'Taj je ključ već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutačno nije dostupna.',
   unexpected: 'Na poslužitelju je nešto pošlo po zlu.',

@@ -23,6 +23,7 @@ export const errors: Words<typeof english> = {
   linkExpired: 'Ta povezava je potekla. Zahtevajte novo.',
   linkUsed: 'Ta povezava je bila že uporabljena. Po potrebi zahtevajte novo.',
   mailFailed: 'Sporočila ni bilo mogoče poslati, zato povezava ne velja. Poskusite znova pozneje.',
+  alreadySent: 'Obvestilo je že poslano in ga ni več mogoče spreminjati.',
   keyReused: 'Ta ključ je bil že uporabljen za drugo zahtevo.',
   unavailable: 'Storitev trenutno ni na voljo.',
   unexpected: 'Na strežniku je šlo nekaj narobe.',

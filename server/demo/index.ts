@@ -7,6 +7,7 @@ import { seedArticles, seedCategories, seedEvents } from '#server/demo/articles.
 import { seedChain } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
 import { seedItems } from '#server/demo/items.ts';
+import { seedNotifications } from '#server/demo/notifications.ts';
 import { demoAccounts, demoPassword, seedPeople } from '#server/demo/people.ts';
 import { seedPlayers } from '#server/demo/players.ts';
 import { seedingOn } from '#server/demo/records.ts';
@@ -48,6 +49,7 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedSetup(seeding, arenas);
     await seedPlayers(seeding);
     await seedSoftware(seeding, arenas);
+    await seedNotifications(seeding, arenas, articles[demo]);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };

@@ -5,6 +5,7 @@ import { generatedStore } from '#server/db/generated-store.ts';
 import { acceptBody } from '#server/http/bodies.ts';
 import { arenasStore } from '#server/services/arena-hub/arenas.ts';
 import { itemsStore } from '#server/services/shop/items.ts';
+import { notificationStore } from '#server/services/notifications/notifications.ts';
 import type { Context, Row, Store } from '#server/store.ts';
 
 /** What the seed works with: one transaction, the clock, and a maker of records that keeps the declarations' rules. */
@@ -19,14 +20,16 @@ export function seedingOn({ db, copy }: Bulk, registry: Registry, now: () => Dat
   const counts = createCounts();
   const caller = { id: 0, username: 'seed', roles: ['admin'], arenas: [] };
   const contextOf = (daysAgo: number): Context => ({ db, caller, now: () => new Date(now().getTime() - daysAgo * 86_400_000), language: 'en', include: [] });
-  const stores = new Map<string, Store>([['arenas', arenasStore(registry)], ['items', itemsStore(counts)]]);
+  const generated = (entity: string) => generatedStore(registry, registry.get(entity), counts);
+  const notifications = generated('mobile-notifications');
+  const stores = new Map<string, Store>([['arenas', arenasStore(registry)], ['items', itemsStore(counts)], ['mobile-notifications', { ...notifications, ...notificationStore(notifications) }]]);
   return {
     db,
     copy,
     now,
     make: async (entity, body, daysAgo = 0) => {
       const resource = registry.get(entity);
-      const store = stores.get(entity) ?? generatedStore(registry, resource, counts);
+      const store = stores.get(entity) ?? generated(entity);
       stores.set(entity, store);
       return (await store.create(contextOf(daysAgo), acceptBody(resource, 'create', body, { caller, today: now().toISOString().slice(0, 10) }))) as Row & { readonly id: number };
     },

@@ -70,7 +70,7 @@ export async function createApp({ config, db, registry, modules, authenticate, s
   const placements = placementsOf(modules);
   const constraints = constraintsOf(registry, placements);
   const app = await create(config, (error) => refusalOf(error, constraints), say);
-  const services = createServices({ config, db, now: clock.now, registry, placements, constraints, say, letters });
+  const services = createServices({ config, db, clock, registry, placements, constraints, say, letters });
 
   app.setErrorHandler((error, request, reply) => {
     const deleting = request.routeOptions.config.deletes ?? request.method === 'DELETE';
@@ -93,6 +93,6 @@ export async function createApp({ config, db, registry, modules, authenticate, s
   await registerFiles(app, services);
   registerOutcomes(app, db, say);
   for (const { routes } of modules) routes?.(app, services);
-  registerCrud(app, { services, constraints }, placements);
+  registerCrud(app, { services, constraints, placements });
   return app;
 }

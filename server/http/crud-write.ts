@@ -4,7 +4,7 @@ import { holds } from '#resources/schema/index.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { Constraints } from '#server/db/constraints.ts';
 import { identifier } from '#server/db/identifiers.ts';
-import { partTable } from '#server/db/tables-from-declarations.ts';
+import { partTable, type Placements } from '#server/db/tables-from-declarations.ts';
 import { acceptBody, prospect, recordAsBody } from '#server/http/bodies.ts';
 import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts';
 import { ruleOf, type Endpoint, type Task } from '#server/http/endpoints.ts';
@@ -19,6 +19,7 @@ type Found = Row & { readonly id: number };
 export interface Writing {
   readonly services: Services;
   readonly constraints: Constraints;
+  readonly placements: Placements;
 }
 
 const today = ({ now }: Context) => now().toISOString().slice(0, 10);
@@ -36,14 +37,14 @@ export const seenVersion = ({ headers }: FastifyRequest): number | undefined => 
   if (version === undefined) throw new Refusal('malformed');
   return Number(version);
 };
-/** @throws Refusal `stale` with the record as it is, when the call names another version. */
+/** @throws Refusal `stale` with the row as it is, when the call names another version of it */
 export const refuseStale = (request: FastifyRequest, before: Row): void => {
   const seen = seenVersion(request);
   if (seen !== undefined && seen !== before.version) throw new Refusal('stale', { current: before });
 };
 
 /** The row as it is once nobody else can change it, if the caller may see it. @throws Refusal `notFound` */
-const lockedRow = async (context: Context, { services }: Writing, resource: Resource, id: number, arena: number | undefined): Promise<Found> => {
+export const lockedRow = async (context: Context, services: Pick<Services, 'store'>, resource: Resource, id: number, arena: number | undefined): Promise<Found> => {
   await sql`SELECT FROM ${sql.table(identifier(resource.entity))} WHERE id = ${id} FOR UPDATE`.execute(context.db);
   const [row] = await services.store(resource.entity).many(context, [id], visible(resource, context, arena));
   if (!row) throw new Refusal('notFound');
@@ -51,6 +52,12 @@ const lockedRow = async (context: Context, { services }: Writing, resource: Reso
 };
 const refuseRow = (resource: Resource, task: Task, context: Context, row: Row): void => {
   if (!holds(ruleOf(resource, task, context.caller), row)) throw new Refusal('forbidden');
+};
+/** The same for a row as it stands: what only its state forbids is said as such. */
+const refuseStanding = ({ placements }: Writing, resource: Resource, task: 'update' | 'delete', context: Context, row: Row): void => {
+  const code = placements[resource.entity]?.bars?.(task, row);
+  if (code) throw new Refusal(code);
+  refuseRow(resource, task, context, row);
 };
 
 /** Runs a write of the store; a value that is taken in a row the caller may not make is their 403, not the other's 409. */
@@ -81,9 +88,9 @@ export async function answerUpdate(endpoint: Endpoint, request: FastifyRequest, 
   const { resource, arena } = approach(endpoint, request, writing.services);
   const id = idOf((request.params as Params).id);
   const row = await writing.services.write(request, async (context) => {
-    const before = await lockedRow(context, writing, resource, id, arena);
+    const before = await lockedRow(context, writing.services, resource, id, arena);
     const accepted = acceptBody(resource, 'update', request.body, ruleContext(context), before);
-    refuseRow(resource, 'update', context, before);
+    refuseStanding(writing, resource, 'update', context, before);
     refuseStale(request, before);
     const body = await settleMembers(context, writing.services, resource, accepted, recordAsBody(resource, before));
     const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
@@ -99,8 +106,8 @@ export async function answerDelete(endpoint: Endpoint, request: FastifyRequest, 
   const { resource, arena } = approach(endpoint, request, writing.services);
   const id = idOf((request.params as Params).id);
   await writing.services.write(request, async (context) => {
-    const before = await lockedRow(context, writing, resource, id, arena);
-    refuseRow(resource, 'delete', context, before);
+    const before = await lockedRow(context, writing.services, resource, id, arena);
+    refuseStanding(writing, resource, 'delete', context, before);
     refuseStale(request, before);
     await writing.services.store(resource.entity).delete(context, before);
   });
@@ -114,8 +121,8 @@ export async function answerRemoveRow(endpoint: Endpoint, request: FastifyReques
   const { id, row: rowId } = request.params as Params;
   const { part } = endpoint;
   const record = await writing.services.write(request, async (context) => {
-    const before = await lockedRow(context, writing, resource, idOf(id), arena);
-    refuseRow(resource, 'update', context, before);
+    const before = await lockedRow(context, writing.services, resource, idOf(id), arena);
+    refuseStanding(writing, resource, 'update', context, before);
     refuseStale(request, before);
     if (!part) throw new Refusal('notFound');
     const table = sql.table(partTable(resource.entity, part));

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Placements } from '#server/db/tables-from-declarations.ts';
 import { answerList, answerOne, approach } from '#server/http/crud-read.ts';
 import { answerCreate, answerDelete, answerRemoveRow, answerUpdate, type Writing } from '#server/http/crud-write.ts';
 import { endpointsOf, type Endpoint } from '#server/http/endpoints.ts';
 import { describeEndpoint } from '#server/http/describe.ts';
 
 /** Registers every call that the registry asks for. A hand-written route of the same method and path must be registered first, and wins. */
-export function registerCrud(app: FastifyInstance, writing: Writing, placements: Placements): void {
-  const { services } = writing;
+export function registerCrud(app: FastifyInstance, writing: Writing): void {
+  const { services, placements } = writing;
   const handlerOf = (endpoint: Endpoint): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
     switch (endpoint.task) {
       case 'list':

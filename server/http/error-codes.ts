@@ -17,6 +17,7 @@ export const statusOf = {
   linkExpired: 410,
   linkUsed: 410,
   mailFailed: 503,
+  alreadySent: 409,
   keyReused: 422,
   tooLarge: 413,
   unsupportedType: 415,

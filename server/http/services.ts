@@ -9,6 +9,7 @@ import { generatedStore } from '#server/db/generated-store.ts';
 import type { Placements } from '#server/db/tables-from-declarations.ts';
 import { callerOf } from '#server/http/caller.ts';
 import { languageOf } from '#server/http/language.ts';
+import type { Clock } from '#server/http/clock.ts';
 import { createLimits } from '#server/http/limits.ts';
 import { once } from '#server/http/outcomes.ts';
 import { inTransaction } from '#server/http/transactions.ts';
@@ -18,7 +19,7 @@ import type { Context, Departure, Store } from '#server/store.ts';
 interface Options {
   readonly config: Config;
   readonly db: Kysely<Database>;
-  readonly now: () => Date;
+  readonly clock: Pick<Clock, 'now' | 'watch'>;
   readonly registry: Registry;
   readonly placements: Placements;
   readonly constraints: Constraints;
@@ -33,7 +34,8 @@ const missing = (entity: string): Store => {
 };
 
 /** Puts together what routes stand on. */
-export function createServices({ config, db, now, registry, placements, constraints, say, letters }: Options): Services {
+export function createServices({ config, db, clock, registry, placements, constraints, say, letters }: Options): Services {
+  const { now, watch: watchClock } = clock;
   const counts = createCounts();
   const stores = new Map<string, Store>();
   const makeStore = (entity: string): Store => {
@@ -52,7 +54,7 @@ export function createServices({ config, db, now, registry, placements, constrai
   };
   const write: Services['write'] = (request, work) => inTransaction(db, (trx) => work(contextOn(request, trx)));
   return {
-    config, db, now, registry, say, letters, counts, callerOf, write,
+    config, db, now, watchClock, registry, say, letters, counts, callerOf, write,
     limits: createLimits(db),
     store: (entity) => {
       const known = stores.get(entity) ?? makeStore(entity);

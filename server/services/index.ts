@@ -5,6 +5,7 @@ import { authenticate as byToken } from '#server/services/auth/caller.ts';
 import { auth } from '#server/services/auth/routes.ts';
 import { core } from '#server/services/core/index.ts';
 import { gamification } from '#server/services/gamification/index.ts';
+import { mobile } from '#server/services/notifications/index.ts';
 import { shop } from '#server/services/shop/index.ts';
 import { subscriptionService } from '#server/services/subscriptions/index.ts';
 import { kpi } from '#server/services/kpi/index.ts';
@@ -21,6 +22,7 @@ export const modules: readonly ServiceModule[] = [
   subscriptionService,
   social,
   kpi,
+  mobile,
 ];
 
 /** Who a bearer token belongs to. */

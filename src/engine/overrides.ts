@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Leaves, Fields, WritablePath } from '#resources/schema/field.ts';
 import type { RecordOf, SystemPath } from '#resources/schema/resource.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import type { CellProps, InputProps, Row } from '#src/fields/types.ts';
+import type { CellProps, FilterProps, InputProps, Row } from '#src/fields/types.ts';
 import type { EngineContextValue } from '#src/engine/context.ts';
 
 interface Declared {
@@ -41,6 +41,8 @@ export interface FormChange {
 export interface ListSlots<R = Row, P extends string = string> {
   readonly cell?: Readonly<Partial<Record<P, Draws<R>>>>;
   readonly columns?: readonly ExtraColumn<R>[];
+  /** Draws a declared filter, by its key. */
+  readonly filter?: Readonly<Record<string, ComponentType<FilterProps>>>;
   readonly rowActions?: readonly OnRecord<R>[];
   /** Right in the header line, before the add button. */
   readonly toolbar?: ComponentType<{ readonly resource: Resource }>;
@@ -58,6 +60,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   /** The values to save, in the shape of the record, made from those of the form. */
   readonly prepare?: (values: Row, context: EngineContextValue, operation: 'create' | 'update') => Row;
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
+  /** Key of what is said after a save, where it is more than that a record was made or changed. */
+  readonly said?: (saved: R) => string | undefined;
 }
 export interface ShowSlots<R = Row, P extends string = string> {
   /** Other sections than those of the form and the declared view; titles are keys of the words. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { holds, pathsOf, type Caller } from '#resources/schema/index.ts';
-import { at } from '#resources/schema/condition.ts';
+import { at, put } from '#resources/schema/condition.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import { gatewayPath, type Paging } from '#resources/services.ts';
 import { draftOf, type Targets } from '#tests/support/draft.ts';
@@ -92,7 +92,8 @@ const findTargets = async (resource: Resource, arena: number): Promise<Targets> 
 const variantsOf = (resource: Resource): readonly Body[] => sweepSamples[resource.name]?.variants ?? [{}];
 const draft = async (resource: Resource, variant: Body, arena: number): Promise<Body> => {
   serial += 1;
-  const body = { ...draftOf(resource, serial, await targetsFor(resource, arena)), ...sweepSamples[resource.name]?.fields?.(serial), ...variant };
+  const own = { ...sweepSamples[resource.name]?.fields?.(serial), ...variant };
+  const body = Object.entries(own).reduce<Body>((made, [path, value]) => put(made, path, value), draftOf(resource, serial, await targetsFor(resource, arena)));
   return { ...body, ...(await sweepSamples[resource.name]?.room?.(admin, body)) };
 };
 const make = async (resource: Resource, variant: Body, arena: number): Promise<Row> => {

@@ -4,6 +4,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** What a generated draft of a resource cannot know: fields that its service checks beyond the declaration, and rows of different standing. */
 interface Sample {
+  /** By dotted path in the body. */
   readonly fields?: (n: number) => Row;
   /** Kinds of rows that its rules tell apart; each is swept. */
   readonly variants?: readonly Row[];
@@ -45,5 +46,6 @@ export const sweepSamples: Readonly<Record<string, Sample>> = {
   games: { ...entryOf('/api/core/games'), fields: () => ({ app_ids: [] }) },
   apps: entryOf('/api/arena-hub/apps'),
   'global-games': { fields: () => ({ launchers: [] }) },
+  'mobile-notifications': { fields: (n) => ({ scheduled_at: '2100-05-06T07:08:00.000Z', 'notification.sent': false, 'notification.action_link': `https://arena.example/${n}` }) },
   countries: { fields: (n) => ({ code: String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26)) }) },
 };

@@ -34,11 +34,11 @@ export interface TestServices {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the services over the small demo chain, or another size. */
-export async function startServices(demo: DemoSize = 'small', seed: Seed = usualSeed): Promise<TestServices> {
+/** Starts the services over the small demo chain, or another size; `env` is what the operator has set. */
+export async function startServices(demo: DemoSize = 'small', seed: Seed = usualSeed, env: Readonly<Record<string, string>> = {}): Promise<TestServices> {
   const database = await createTestDatabase();
   const clock = createClock();
-  const config = readConfig(['--demo', demo], { ADMIN_PASSWORD: 'first-admin' });
+  const config = readConfig(['--demo', demo], { ADMIN_PASSWORD: 'first-admin', ...env });
   await prepareDatabase(database.db, { registry, placements: placementsOf(modules), migrations, log: () => undefined }, async () => {
     await seed({ db: database.db, registry, config, now: clock.now, log: () => undefined });
   });

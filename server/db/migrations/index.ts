@@ -12,6 +12,7 @@ import { play, playReferences } from '#server/db/migrations/0011-play.ts';
 import { salesLists } from '#server/db/migrations/0012-sales-lists.ts';
 import { experience } from '#server/db/migrations/0012-people.ts';
 import { gameReferences } from '#server/db/migrations/0012-games.ts';
+import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup, maxBonuses, catalogue, catalogueReferences, sales, play, playReferences,
   salesLists,
   experience,
-  arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup, maxBonuses, catalogue, catalogueReferences, sales, play, playReferences, gameReferences,
+  gameReferences,
+  notifications,
 ];

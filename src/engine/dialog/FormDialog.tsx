@@ -44,7 +44,7 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
   const refresh = useRefresh(resource);
   const id = useId();
   const onSaved = (saved: Row, sent: boolean) => {
-    if (sent) notify(`resources.${resource.name}.${record === null ? 'created' : 'updated'}`, { type: 'success' });
+    if (sent) notify(slots.said?.(saved) ?? `resources.${resource.name}.${record === null ? 'created' : 'updated'}`, { type: 'success' });
     const next = sent ? searchCleared(search, resource) : search;
     // Before the address changes: what it then asks for is fetched once.
     if (sent) refresh({ later: next !== search });

@@ -20,7 +20,7 @@ const under: Look = ['info', 'schedule'];
 export const looks: Readonly<Record<string, Look>> = {
   VERIFIED: good, APPROVED: good, UNVERIFIED: open, REJECTED: bad, PENDING: waiting,
   pending: waiting, paid: good, inDelivery: under, delivered: good, completed: good, refunded: ['neutral', 'undo'],
-  scheduled: under, sent: good, failed: bad, active: good, inactive: open, open: under, closed: good,
+  scheduled: under, sending: waiting, sent: good, failed: bad, active: good, inactive: open, open: under, closed: good,
 };
 
 /** The state of a record; where it says none, the one a new record has, but only if what the state belongs to is there. */

@@ -1,6 +1,6 @@
 import { departure, type Departure } from '#dataProviders/adapter/operations.ts';
-import { readRow } from '#dataProviders/adapter/answers.ts';
-import type { items, mobileNotifications } from './hard-entities.ts';
+import { mobileNotifications } from '#dataProviders/notifications/mobile-notifications.ts';
+import type { items } from './hard-entities.ts';
 
 /**
  * What the vocabulary does not say, since one resource alone wants it: the operations these two do in their own way. The other side of the
@@ -15,13 +15,4 @@ const itemDeparture = departure<typeof items>((base, { standpoint: { arena } }) 
     update: (id, body, write) => base.update(id, { ...body, ...arena_id, updating_item: 1, item_id: id }, write),
   };
 });
-/** Without a time it is sent at once, by a call of its own that takes the fields without their wrapping. */
-const notificationDeparture = departure<typeof mobileNotifications>((base, { resource, client }) => ({
-  create: async (body, write) => {
-    if (body.scheduled_at) return base.create(body, write);
-    const { json } = await client.call({ service: 'notifications', path: '/notifications/mobile-notifications/send', method: 'POST', body: body.notification });
-    return readRow(resource, json) as never;
-  },
-}));
-
-export const hardDepartures: Readonly<Record<string, Departure>> = { items: itemDeparture, 'global-items': itemDeparture, 'mobile-notifications': notificationDeparture };
+export const hardDepartures: Readonly<Record<string, Departure>> = { items: itemDeparture, 'global-items': itemDeparture, 'mobile-notifications': mobileNotifications };

@@ -9,6 +9,8 @@ import { ranks } from '#resources/ranks.ts';
 import { roles } from '#resources/roles.ts';
 import { arenas } from '#resources/arenas.ts';
 import { articles } from '#resources/articles.ts';
+import { mobileNotifications } from '#resources/mobile-notifications.ts';
+import { topics } from '#resources/topics.ts';
 import { users } from '#resources/users.ts';
 import { createRegistry } from '#resources/schema/registry.ts';
 import { admin, defineGuise, defineResource, field, managers, nobody, ownArena, staff, where } from '#resources/schema/index.ts';
@@ -233,45 +235,6 @@ export const achievements = defineResource({
   when: { period: recurrent, unit: recurrent, innerType: recurrent, count: recurrent },
   access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
 });
-
-export const topics = defineResource({
-  name: 'topics',
-  service: 'notifications',
-  icon: 'tag',
-  label: 'name',
-  api: { paging: 'plain', has: ['list'] },
-  fields: { name: field.text({ write: 'never' }), entity: field.text({ write: 'never' }) },
-  list: { columns: ['name', 'entity'] },
-  form: {},
-  access: { screen: nobody, read: managers, create: nobody, update: nobody, delete: nobody },
-});
-/** A message to the players' telephones. It is written inside `notification`, beside the time it goes out. */
-export const mobileNotifications = defineResource({
-  name: 'mobile-notifications',
-  service: 'notifications',
-  icon: 'notifications',
-  menu: 'news',
-  label: 'title',
-  fields: {
-    title: field.text({ required: true, writes: 'notification.title' }),
-    text: field.multiline({ required: true, writes: 'notification.text' }),
-    image: field.image({ folder: 'notifications', maxBytes: 300_000, writes: 'notification.image' }),
-    scheduled_at: field.instant(),
-    click_action: field.choice(['external-link'], { writes: 'notification.click_action' }),
-    action_link: field.text({ max: 2000, writes: 'notification.action_link' }),
-    sent: field.boolean({ write: 'never' }),
-    topics: field.references('topics', { writes: 'notification.topics', onDelete: 'refuse', members: (caller) => admin(caller) || where.not(where.is('entity', 'platform')) }),
-  },
-  list: { columns: ['title', 'text', 'scheduled_at', 'topics'], filters: { sent: 'sent' }, sort: ['id', 'DESC'], size: 25 },
-  form: { general: ['title', 'text', 'image', 'scheduled_at', 'click_action', 'action_link', 'topics'] },
-  when: { action_link: where.is('click_action', 'external-link') },
-  checks: {
-    topicForStaff: { blames: 'topics', holds: (draft, caller) => admin(caller) || (Array.isArray(draft.topics) && draft.topics.length > 0) },
-  },
-  access: { screen: managers, read: managers, create: managers, update: (caller) => managers(caller) && where.is('sent', false), delete: managers },
-});
-
-export { games };
 
 export const hardRegistry = createRegistry([
   users, faultyUsers, ranks, roles, categories, arenas, companies, countries, warehouses, items, globalItems, globalGames, games, globalApps, apps, invoices, articles,

@@ -1,0 +1,57 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
+import type { mobileNotifications as declared } from '#resources/mobile-notifications.ts';
+import { where } from '#resources/schema/index.ts';
+import type { Leaf } from '#resources/schema/resolve.ts';
+import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
+import { inputKinds } from '#src/fields/inputs.ts';
+import { loaded } from '#src/fields/parts/options.ts';
+import { Picker } from '#src/fields/parts/Picker.tsx';
+import type { InputProps } from '#src/fields/types.ts';
+import { useZone } from './zone.ts';
+
+interface Topic {
+  readonly id: number;
+  readonly name: string;
+  readonly entity: string;
+}
+const words = 'resources.mobile-notifications';
+const nothing = () => undefined;
+
+/** All platforms, not to be changed: a notification always goes to all of them. One that is there goes to those it names. */
+const Platforms = ({ chosen }: { readonly chosen: readonly Topic[] | undefined }) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { data, isFetching } = useGetList<Topic>('topics', { pagination: { page: 1, perPage: loaded }, sort: { field: 'name', order: 'ASC' }, filter: {} });
+  const options = (chosen ?? (data ?? []).filter(({ entity }) => entity === 'platform')).map(({ id: value, name: label }) => ({ value, label }));
+  return (
+    <Picker props={{ label: translate(`${words}.fields.platforms`), required: false, reason: translate(`${words}.notes.platforms`) }} bound={{ id, name: 'platforms', ref: nothing, error: null, left: nothing }}
+      options={options} chosen={options} several loading={isFetching} onChoose={nothing} />
+  );
+};
+
+/** Topics that are platforms are not among those one chooses. */
+const withoutPlatforms = (leaf: Leaf): Leaf => ({
+  ...leaf,
+  options: { ...leaf.options, members: (caller) => where.all(where.not(where.is('entity', 'platform')), leaf.options.members?.(caller) ?? true) },
+});
+const Topics = (props: InputProps & FormSlotProps<{ readonly platforms?: unknown }>) => {
+  const leaf = useMemo(() => withoutPlatforms(props.leaf), [props.leaf]);
+  const Input = inputKinds.references;
+  return <>{Input && <Input {...props} leaf={leaf} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></>;
+};
+
+/** A time by the clock that is named under it, from today on. */
+const Planned = (props: InputProps) => {
+  const translate = useTranslate();
+  const zone = useZone();
+  const leaf = useMemo(() => ({ ...props.leaf, options: { ...props.leaf.options, min: 'today' } }), [props.leaf]);
+  const Input = inputKinds.instant;
+  return Input && <Input {...props} leaf={leaf} help={translate(`${words}.help.scheduled_at`, { zone })} />;
+};
+
+export const mobileNotificationsForm = defineForm<typeof declared>({
+  input: { topics: Topics, scheduled_at: Planned },
+  also: ['sent'],
+  said: (saved) => (saved.sent ? `${words}.notes.sentNow` : undefined),
+});
