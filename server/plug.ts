@@ -31,6 +31,8 @@ export interface Placement extends Departure {
   readonly ownColumns?: readonly string[];
   /** Own database constraints and unique indexes: name -> body paths they blame. Those of generated tables are known. */
   readonly constraints?: Readonly<Record<string, readonly string[]>>;
+  /** A deleted record is forgotten: of its values nothing stays in the log of changes, only which fields changed, when and by whom. */
+  readonly forgets?: true;
   /** Query keys of the list that are no declared filter; they win over declared ones of the same name. A value that makes no sense: throw `new Refusal('invalid', …)`. */
   readonly filters?: Readonly<Record<string, (value: string, context: Context) => Condition | Promise<Condition>>>;
 }
@@ -109,6 +111,8 @@ export interface Describe {
   readonly answer?: object;
   /** Status of the answer; 200 unless said otherwise. */
   readonly status?: number;
+  /** Media type of the answer, where it is not JSON. */
+  readonly type?: string;
 }
 
 declare module 'fastify' {

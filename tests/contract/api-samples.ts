@@ -102,6 +102,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-09': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/core/users', userBody(unique))).id } }),
   'API-10': async ({ admin }) => ({ query: `?ids=${(await rows(admin, '/api/core/users')).map(({ id }) => id).join(',')}` }),
   'API-11': ({ role }) => ({ path: { username: role === 'nobody' ? 'admin' : role } }),
+  'API-20c': () => ({ query: '?q=admin' }),
   'API-17': async ({ admin, role }) => ({ path: { id: await self(admin, role) } }),
   'API-18': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard' } }),
   'API-19': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard', key: 'theme' }, body: { value: 'Dark' } }),
