@@ -1,7 +1,7 @@
 import { registry as declared } from '#resources/index.ts';
 import type { Registry } from '#resources/schema/registry.ts';
 import { createClient } from './adapter/client.ts';
-import { createProvider } from './adapter/provider.ts';
+import { createProvider, type OnResources } from './adapter/provider.ts';
 import type { Departure } from './adapter/operations.ts';
 import type { Session } from './adapter/session-types.ts';
 import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
@@ -23,7 +23,7 @@ export type * from './types.ts';
 export const departures: Readonly<Record<string, Departure>> = { users, subscriptions, 'mobile-notifications': mobileNotifications };
 
 /** The calls that belong to no resource's operations. */
-export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
+export const callsOf = (client: Client): Omit<Calls, keyof OnResources> => ({
   call: client.call, download: client.download, upload: client.upload,
   ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
 });

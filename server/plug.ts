@@ -38,6 +38,8 @@ export interface Placement extends Departure {
   readonly constraints?: Readonly<Record<string, readonly string[]>>;
   /** Why the state of a row bars a change of it, where that is more than a matter of rights: answered as this code in place of `forbidden`. */
   readonly bars?: (task: 'update' | 'delete', row: Row) => ErrorCode | null;
+  /** A deleted record is forgotten: of its values nothing stays in the log of changes, only which fields changed, when and by whom. */
+  readonly forgets?: true;
   /** Query keys of the list that are no declared filter; they win over declared ones of the same name. A value that makes no sense: throw `new Refusal('invalid', …)`. */
   readonly filters?: Readonly<Record<string, (value: string, context: Context) => Condition | Promise<Condition>>>;
 }
@@ -119,6 +121,8 @@ export interface Describe {
   readonly answer?: object;
   /** Status of the answer; 200 unless said otherwise. */
   readonly status?: number;
+  /** Media type of the answer, where it is not JSON. */
+  readonly type?: string;
 }
 
 declare module 'fastify' {

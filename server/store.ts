@@ -39,6 +39,8 @@ export interface Page {
  */
 export interface Store {
   readonly list: (context: Context, query: Query) => Promise<Page>;
+  /** Every row that matches, in the order asked for, some at a time; in a transaction. A store without it is asked page by page. */
+  readonly stream?: (context: Context, query: Omit<Query, 'offset' | 'limit'>) => AsyncIterable<readonly Row[]>;
   /** Rows of these ids that meet the condition, in no order. */
   readonly many: (context: Context, ids: readonly number[], where: Condition) => Promise<readonly Row[]>;
   /** Answers the new row. Constraint errors of the database may surface as they are: they are mapped above. */

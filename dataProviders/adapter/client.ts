@@ -11,6 +11,22 @@ export interface ClientOptions {
 }
 const isForm = (body: unknown): body is FormData => typeof FormData !== 'undefined' && body instanceof FormData;
 
+/** Reads JSON line by line, as it comes. What stands after the last line end is a line that did not come whole. */
+const readLines = async ({ service, path }: Call, response: Response, onLines: (lines: readonly unknown[]) => void): Promise<void> => {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const texts = `${rest}${part.value}`.split('\n');
+    rest = texts.pop() ?? '';
+    try {
+      onLines(texts.filter((text) => text !== '').map((text) => JSON.parse(text) as unknown));
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw new ServiceError({ status: response.status, code: 'unexpected', detail: `${service} answered ${path} with lines that are no JSON. Is its address in /config.json right?` });
+    }
+  }
+};
+
 /**
  * Makes the one way to the services: a valid token first, one replay after a 401 (both the session's), the language, and every refusal as a
  * `ServiceError`. After a lost answer (status 0) a read, or a write that carries a key, is sent once more, the same; another write never is.
@@ -28,7 +44,7 @@ export const createClient = ({ session, config, language }: ClientOptions): Clie
     return { url: `${urls(service, path)}${queryText(query)}`, init, again: method === 'GET' || keyed };
   };
 
-  const answered = async <T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> => {
+  const answered = async <T>(call: Call, read: (response: Response) => Promise<T>, repeats = true): Promise<T> => {
     const { url, init, again } = requestOf(call);
     // The body is read here too: an answer may be lost halfway.
     const go = async () => {
@@ -46,7 +62,7 @@ export const createClient = ({ session, config, language }: ClientOptions): Clie
       return await go();
     } catch (error) {
       const first = lost(error);
-      if (!again) throw first;
+      if (!again || !repeats) throw first;
       return await go().catch((second: unknown) => {
         throw lost(second);
       });
@@ -64,6 +80,7 @@ export const createClient = ({ session, config, language }: ClientOptions): Clie
     });
   return {
     call,
+    lines: (asked, onLines) => answered(asked, (response) => readLines(asked, response, onLines), false),
     download: (asked) => answered(asked, (response) => response.blob()),
     upload: async (folder, file, signal) => {
       const form = new FormData();

@@ -1,9 +1,12 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { Registry } from '#resources/schema/registry.ts';
+import { inBulk } from './bulk.ts';
+import { findIn, historyOf } from './find.ts';
 import { operationsOf, type Departure, type Operations, type Write } from './operations.ts';
 import type { ListQuery } from './request.ts';
 import { withArena } from './scope.ts';
-import type { Calls, Client, ListFilter, Meta, RemovedRow, Row, Standpoint } from './types.ts';
+import type { BulkAsked, Calls, Client, ExportAsked, ListFilter, Meta, RemovedRow, Row, SearchAsked, Standpoint } from './types.ts';
+import { wholeList } from './whole-list.ts';
 
 export interface ProviderOptions {
   readonly registry: Registry;
@@ -19,6 +22,9 @@ interface Asked {
   readonly meta?: Meta | undefined;
 }
 
+/** What is ours on every resource, beside react-admin's own methods. */
+export type OnResources = Pick<Calls, 'act' | 'removeRow' | 'exportRows' | 'bulk' | 'recordHistory' | 'searchRecords'>;
+
 /**
  * react-admin's data provider over the services. The requests it makes, for users at the core service as an example:
  *
@@ -30,18 +36,22 @@ interface Asked {
  *     delete(users, 7)                DELETE /api/core/users/7
  *     removeRow(countries, 7, taxes, 3)  DELETE /api/arena-hub/countries/7/taxes/3  If-Match: "3"
  *     act(invoices, restore, 7)       POST   /api/shop/invoices/7           Idempotency-Key: ...
+ *     exportRows(users)               GET    /api/core/users/export?sort=id,DESC&fields=username,name   (page by page, by id, where the service has no such call)
+ *     bulk(users, {rows, set})        POST   /api/core/users/bulk           (a call a row, where the service has no such call)
+ *     recordHistory(users, 7)         GET    /api/core/users/7/history?size=25&page=0
+ *     searchRecords(ana)              GET    /api/core/search?q=ana&arena_id=4&resources=users,articles
  *
  * Paging, sort, filters and errors are the dialect's of `resources/services.ts`; where an arena is chosen it is in path or query.
  * `filter` is `{ q, by, ...filters }`; `meta` is `{ version, query, key }`. Bodies are sent as they are given: the engine has built them.
  */
-export const createProvider = ({ registry, client, standpoint, departures }: ProviderOptions): DataProvider & Pick<Calls, 'act' | 'removeRow'> => {
+export const createProvider = ({ registry, client, standpoint, departures }: ProviderOptions): DataProvider & OnResources => {
   const made = new Map<string, Operations>();
+  const place = (name: string) => ({ resource: registry.get(name), client, standpoint });
   const operations = (name: string): Operations => {
     const before = made.get(name);
     if (before) return before;
-    const place = { resource: registry.get(name), client, standpoint };
-    const base = operationsOf(place);
-    const all = { ...base, ...departures[name]?.(base, place) };
+    const base = operationsOf(place(name));
+    const all = { ...base, ...departures[name]?.(base, place(name)) };
     made.set(name, all);
     return all;
   };
@@ -84,6 +94,10 @@ export const createProvider = ({ registry, client, standpoint, departures }: Pro
       for (const id of ids) await operations(name).remove(id, { key: meta?.key });
       return { data: ids };
     },
+    exportRows: (name: string, asked: ExportAsked) => wholeList(place(name), operations(name).list, asked),
+    bulk: (name: string, asked: BulkAsked) => inBulk(place(name), operations(name), asked),
+    recordHistory: (name: string, id: Identifier, page: number, signal?: AbortSignal) => historyOf(place(name), id, page, signal),
+    searchRecords: (asked: SearchAsked) => findIn({ registry, client, standpoint, operations }, asked),
     removeRow: async (name: string, { id, list, row, version }: RemovedRow) => ({ data: await operations(name).removeRow(id, list, row, { version }) }),
     act: async (name: string, { action, id, data, key, signal }: Parameters<Calls['act']>[1]) => {
       const resource = registry.get(name);
@@ -100,5 +114,5 @@ export const createProvider = ({ registry, client, standpoint, departures }: Pro
       return { data: json };
     },
   };
-  return provider as unknown as DataProvider & Pick<Calls, 'act' | 'removeRow'>;
+  return provider as unknown as DataProvider & OnResources;
 };

@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { ArenaPlace } from '#resources/groups/arena-parts.ts';
-import type { Caller } from '#resources/schema/index.ts';
+import type { Caller, Direction } from '#resources/schema/index.ts';
 import type { GatewayName } from '#resources/services.ts';
 
 /** One service as `/config.json` describes it. `url` null: the embedded one behind this origin's gateway. */
@@ -11,7 +11,7 @@ export interface ServiceConfig {
   readonly versions: 'etag' | 'none';
   /** `header`: money and play calls, and those that make a record, carry `Idempotency-Key`. */
   readonly keys: 'header' | 'none';
-  /** Has calls for one record and for several by ids. */
+  /** Has what the embedded one has beyond the documented calls: one record and several by ids, exports, many rows at once, histories, the search. */
   readonly whole: boolean;
 }
 /** The answer of `GET /config.json`. A service that it does not name is the embedded one. */
@@ -51,6 +51,8 @@ export interface Answer {
 /** Speaks to the services. Every refusal is a `ServiceError`; a call that was given up rejects with the signal's reason. */
 export interface Client {
   readonly call: (call: Call) => Promise<Answer>;
+  /** The same call, its answer read line by line as it comes, each line JSON. It is never repeated: some lines may have been told already. */
+  readonly lines: (call: Call, onLines: (lines: readonly unknown[]) => void) => Promise<void>;
   /** The same call, its answer not read: for reports and other files. */
   readonly download: (call: Call) => Promise<Blob>;
   /** Sends a file and answers its link. @throws UploadError for everything but 200 with a link */
@@ -104,12 +106,74 @@ export interface Setting {
   readonly key: string;
   readonly value: string;
 }
+/** A list that is wanted whole. */
+export interface ExportAsked {
+  readonly sort: readonly [path: string, direction: Direction];
+  readonly filter: ListFilter;
+  /** Paths of the record that are needed; a service may send more. */
+  readonly fields: readonly string[];
+  /** Told of rows as they come, and how many there will be. */
+  readonly onRows: (rows: readonly Row[], total: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+/** Many rows that are to be changed in the same way; without `set` they are deleted. */
+export interface BulkAsked {
+  readonly rows: readonly Row[];
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: (done: number) => void;
+}
+/** What came of one row: nothing wrong, or what was thrown. */
+export interface BulkResult {
+  readonly id: Identifier;
+  readonly error: unknown;
+}
+/** One field of a change. `hidden`: that it changed is all that is known. `cut`: too large to be kept whole. */
+export interface FieldChange {
+  readonly path: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  readonly hidden?: true;
+  readonly cut?: true;
+}
+export interface HistoryEntry {
+  readonly id: number;
+  readonly action: 'create' | 'update' | 'delete';
+  /** What the record was called then. */
+  readonly label: string | null;
+  readonly by: { readonly id: number; readonly username: string };
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+  readonly changes: readonly FieldChange[];
+}
+export interface SearchAsked {
+  readonly text: string;
+  /** Resources that are looked through. */
+  readonly names: readonly string[];
+  /** Asks services too that need a call for each of their resources. */
+  readonly everywhere: boolean;
+  readonly signal?: AbortSignal | undefined;
+}
+/** The first records of a resource that were found, with the parts that name them. */
+export interface FoundRecords {
+  readonly resource: string;
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
 /** What services offer beside the operations of a resource. Every call is a function of its own, because react-admin's proxy passes on functions only. */
 export interface Calls {
   /** Runs a declared record action. */
   readonly act: (resource: string, act: Act) => Promise<{ data: unknown }>;
   /** Takes a row out of a list that is saved by id; answers the record as it is then. */
   readonly removeRow: (resource: string, row: RemovedRow) => Promise<{ data: Row }>;
+  /** Every row of a list as it is filtered; answers how many. @throws ServiceError `unexpected` when fewer came than there are */
+  readonly exportRows: (resource: string, asked: ExportAsked) => Promise<number>;
+  /** Changes or removes many rows; answers what came of each. */
+  readonly bulk: (resource: string, asked: BulkAsked) => Promise<readonly BulkResult[]>;
+  /** What happened to a record, newest first, by pages that count from 1; null where its service keeps no log. */
+  readonly recordHistory: (resource: string, id: Identifier, page: number, signal?: AbortSignal) => Promise<Page<HistoryEntry> | null>;
+  /** Records of a name in many resources, and the resources that were not asked. */
+  readonly searchRecords: (asked: SearchAsked) => Promise<{ readonly found: readonly FoundRecords[]; readonly unasked: readonly string[] }>;
   /** Any other call of a service, for features. */
   readonly call: (call: Call) => Promise<Answer>;
   readonly download: (call: Call) => Promise<Blob>;

@@ -47,4 +47,22 @@ export const coreMigrations: readonly Migration[] = [
     'CREATE INDEX outcomes_created_at_idx ON outcomes (created_at)',
     'CREATE TABLE tries (key text PRIMARY KEY, started_at timestamptz NOT NULL, count integer NOT NULL)',
   ),
+  // Who changed what. It only grows; all that may be done to a line is to take the values out of it, when somebody is to be forgotten.
+  statements(
+    'core-4-history',
+    `CREATE TABLE record_changes (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, entity text NOT NULL, record_id bigint NOT NULL, label text, action text NOT NULL CHECK (action IN ('create', 'update', 'delete')),
+     actor_id bigint NOT NULL, actor_name text NOT NULL, changed_at timestamptz NOT NULL, changes jsonb NOT NULL)`,
+    'CREATE INDEX record_changes_record_idx ON record_changes (entity, record_id, id)',
+    `CREATE FUNCTION struck_changes(jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE STRICT AS $$
+     SELECT coalesce(jsonb_agg(jsonb_build_object('path', line -> 'path', 'hidden', true) ORDER BY place), '[]') FROM jsonb_array_elements($1) WITH ORDINALITY AS l (line, place) $$`,
+    `CREATE FUNCTION refuse_history() RETURNS trigger LANGUAGE plpgsql AS $$
+     BEGIN
+       IF TG_OP = 'UPDATE' AND NEW.changes = struck_changes(OLD.changes) AND to_jsonb(NEW) - 'changes' = to_jsonb(OLD) - 'changes' THEN
+         RETURN NEW;
+       END IF;
+       RAISE EXCEPTION '% on record_changes is not allowed', TG_OP USING ERRCODE = 'restrict_violation';
+     END $$`,
+    'CREATE TRIGGER only_struck BEFORE UPDATE OR DELETE ON record_changes FOR EACH ROW EXECUTE FUNCTION refuse_history()',
+    'CREATE TRIGGER never_emptied BEFORE TRUNCATE ON record_changes FOR EACH STATEMENT EXECUTE FUNCTION refuse_history()',
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Tables the services' core keeps beside the generated ones and those of the services' migrations. */
 export interface CoreTables {
@@ -23,4 +23,17 @@ export interface CoreTables {
     readonly created_at: Generated<string>;
   };
   readonly tries: { readonly key: string; readonly started_at: string; readonly count: number };
+  /** The log of who changed what; it only grows. `entity` and `record_id` name a record that may be gone. */
+  readonly record_changes: {
+    readonly id: GeneratedAlways<number>;
+    readonly entity: string;
+    readonly record_id: number;
+    /** What named the record then. */
+    readonly label: string | null;
+    readonly action: 'create' | 'update' | 'delete';
+    readonly actor_id: number;
+    readonly actor_name: string;
+    readonly changed_at: ColumnType<string, Date, never>;
+    readonly changes: ColumnType<unknown, string, never>;
+  };
 }

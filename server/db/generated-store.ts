@@ -5,6 +5,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { collationOf } from '#server/db/collation.ts';
 import { conditionSql } from '#server/db/conditions.ts';
 import type { Counts } from '#server/db/counts.ts';
+import { fetched } from '#server/db/cursor.ts';
 import { columnsOf, foundBy, labelOf, ref } from '#server/db/entity-columns.ts';
 import { selectionOf } from '#server/db/generated-select.ts';
 import { insertRow, updateRow } from '#server/db/generated-write.ts';
@@ -44,7 +45,7 @@ export function generatedStore(registry: Registry, resource: Resource, counts: C
   const columns = columnsOf(resource, alias);
   const where = (condition: Condition) => conditionSql(condition, columns);
 
-  const matching = (query: Query) => {
+  const matching = (query: Pick<Query, 'where' | 'search'>) => {
     const search = query.search.map(({ path, text }) => foundBy(registry, resource, alias, path, text));
     return search.length === 0 ? where(query.where) : sql<boolean>`${where(query.where)} AND (${sql.join(search, sql` OR `)})`;
   };
@@ -79,6 +80,11 @@ export function generatedStore(registry: Registry, resource: Resource, counts: C
       if (context.db.isTransaction) return { rows: await page(), total: await count(context, query) };
       const [rows, total] = await Promise.all([page(), count(context, query)]);
       return { rows, total };
+    },
+    stream: async function* (context, query) {
+      if (query.where === false) return;
+      const order = orderOf(registry, resource, query.sort, context.language);
+      for await (const rows of fetched(context, sql`SELECT ${selection.columns} FROM ${from} ${selection.joins} WHERE ${matching(query)} ORDER BY ${order}`)) yield rows.map(selection.record);
     },
     many,
     create: async (context, body) => one(context, await insertRow(context, resource, table, body)),

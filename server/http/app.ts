@@ -18,6 +18,7 @@ import { registerOutcomes } from '#server/http/outcomes.ts';
 import { readBodies } from '#server/http/parsing.ts';
 import { registerProduct } from '#server/http/product.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { registerSearch } from '#server/http/search.ts';
 import { protect } from '#server/http/security.ts';
 import { createServices } from '#server/http/services.ts';
 import { serveScreens } from '#server/http/static.ts';
@@ -93,6 +94,7 @@ export async function createApp({ config, db, registry, modules, authenticate, s
   await registerFiles(app, services);
   registerOutcomes(app, db, say);
   for (const { routes } of modules) routes?.(app, services);
+  registerSearch(app, services);
   registerCrud(app, { services, constraints, placements });
   return app;
 }

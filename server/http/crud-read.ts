@@ -8,7 +8,7 @@ import { guiseFor, ruleOf, type Endpoint } from '#server/http/endpoints.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { namedArena, scopeCondition } from '#server/http/scope.ts';
 import type { Placement, Services } from '#server/plug.ts';
-import type { Context, Row } from '#server/store.ts';
+import type { Context, Query, Row } from '#server/store.ts';
 
 export type Params = Readonly<Record<string, string>>;
 const mostIds = 100;
@@ -44,7 +44,7 @@ const withoutParts = (resource: Resource, context: Context): ((row: Row) => Row)
   return optional.length === 0 ? (row) => row : (row) => Object.fromEntries(Object.entries(row).filter(([key]) => !optional.includes(key)));
 };
 
-const simplified = (condition: Condition): Condition => {
+export const simplified = (condition: Condition): Condition => {
   if (typeof condition === 'boolean' || condition.op !== 'all') return condition;
   const parts = condition.of.map(simplified).filter((part) => part !== true);
   if (parts.includes(false)) return false;
@@ -64,15 +64,20 @@ export async function answerList(endpoint: Endpoint, request: FastifyRequest, se
     const ordered = [...rows].sort((a, b) => ids.indexOf(Number(a.id)) - ids.indexOf(Number(b.id)));
     return listAnswer(resource.api.paging, { page: readSlice(resource.api.paging, {}, mostIds).page, size: mostIds, offset: 0 }, { rows: ordered, total: ordered.length });
   }
+  const { where: condition, search, sort } = await askedOf({ resource, arena }, request, context, filters);
+  const slice = readSlice(resource.api.paging, query, resource.list.size);
+  const page = await store.list(context, { where: condition, search, sort, offset: slice.offset, limit: slice.size });
+  return listAnswer(resource.api.paging, slice, { ...page, rows: page.rows.map(trim) });
+}
+
+/** Which rows a list call asks for, in which order: the read rule, the scope, search and filters. @throws Refusal for what the list cannot be asked */
+export async function askedOf({ resource, arena }: ReturnType<typeof approach>, request: FastifyRequest, context: Context, filters: Placement['filters']): Promise<Pick<Query, 'where' | 'search' | 'sort'>> {
   // The list of all arenas is the admins'; others ask by the path of one.
   if (resource.api.scopedPath && arena === undefined && !admin(context.caller)) throw new Refusal('forbidden');
-  const slice = readSlice(resource.api.paging, query, resource.list.size);
+  const query = request.query as RawQuery;
   const sort = readSort(resource, query);
   const asked = await readFilters(resource, query, context, filters);
-  const page = await store.list(context, {
-    where: simplified(where.all(visible(resource, context, arena), asked.where)), search: asked.search, sort, offset: slice.offset, limit: slice.size,
-  });
-  return listAnswer(resource.api.paging, slice, { ...page, rows: page.rows.map(trim) });
+  return { where: simplified(where.all(visible(resource, context, arena), asked.where)), search: asked.search, sort };
 }
 
 /** Answers one record, or 404 for a row that is not there or not for this caller to see. */

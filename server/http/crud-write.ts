@@ -9,6 +9,7 @@ import { acceptBody, prospect, recordAsBody } from '#server/http/bodies.ts';
 import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts';
 import { ruleOf, type Endpoint, type Task } from '#server/http/endpoints.ts';
 import { refusalOf } from '#server/http/errors.ts';
+import { forgetValues, keepChange } from '#server/http/history.ts';
 import { settleMembers } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { scopedBody } from '#server/http/scope.ts';
@@ -21,6 +22,10 @@ export interface Writing {
   readonly constraints: Constraints;
   readonly placements: Placements;
 }
+/** The arena a call names, and the resource it means. */
+type Approach = ReturnType<typeof approach>;
+/** Looks at the row as it is before it is changed. */
+type Look = (before: Row) => void;
 
 const today = ({ now }: Context) => now().toISOString().slice(0, 10);
 const ruleContext = (context: Context) => ({ caller: context.caller, today: today(context) });
@@ -77,41 +82,51 @@ export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, 
     const body = await settleMembers(context, writing.services, resource, acceptBody(resource, 'create', scoped, ruleContext(context)), {});
     const made = await stored(writing.services.store(resource.entity).create(context, body), writing, resource, 'create', context, prospect(resource, body, {}));
     refuseRow(resource, 'create', context, made);
+    await keepChange(context, resource, 'create', { before: null, after: made, body });
     return made;
   });
   writing.services.counts.changed(resource.entity);
   return tagged(reply.code(201), row);
 }
 
+/** Changes one row by every check there is, and keeps what changed. Runs in a transaction. */
+export async function changeRow(context: Context, writing: Writing, { resource, arena }: Approach, id: number, sent: unknown, look: Look): Promise<Row> {
+  const before = await lockedRow(context, writing.services, resource, id, arena);
+  const accepted = acceptBody(resource, 'update', sent, ruleContext(context), before);
+  refuseStanding(writing, resource, 'update', context, before);
+  look(before);
+  const body = await settleMembers(context, writing.services, resource, accepted, recordAsBody(resource, before));
+  const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
+  refuseRow(resource, 'update', context, after);
+  await keepChange(context, resource, 'update', { before, after, body });
+  return after;
+}
+
+/** Removes one row by every check there is, and keeps what it was. Runs in a transaction. */
+export async function removeRow(context: Context, writing: Writing, { resource, arena }: Approach, id: number, look: Look): Promise<void> {
+  const before = await lockedRow(context, writing.services, resource, id, arena);
+  refuseStanding(writing, resource, 'delete', context, before);
+  look(before);
+  await writing.services.store(resource.entity).delete(context, before);
+  await keepChange(context, resource, 'delete', { before, after: null });
+  if (writing.placements[resource.entity]?.forgets) await forgetValues(context, resource, id);
+}
+
 /** Changes what the body names. */
 export async function answerUpdate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
-  const { resource, arena } = approach(endpoint, request, writing.services);
+  const found = approach(endpoint, request, writing.services);
   const id = idOf((request.params as Params).id);
-  const row = await writing.services.write(request, async (context) => {
-    const before = await lockedRow(context, writing.services, resource, id, arena);
-    const accepted = acceptBody(resource, 'update', request.body, ruleContext(context), before);
-    refuseStanding(writing, resource, 'update', context, before);
-    refuseStale(request, before);
-    const body = await settleMembers(context, writing.services, resource, accepted, recordAsBody(resource, before));
-    const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
-    refuseRow(resource, 'update', context, after);
-    return after;
-  });
-  writing.services.counts.changed(resource.entity);
+  const row = await writing.services.write(request, (context) => changeRow(context, writing, found, id, request.body, (before) => refuseStale(request, before)));
+  writing.services.counts.changed(found.resource.entity);
   return tagged(reply, row);
 }
 
 /** Removes a record; answers its id. */
 export async function answerDelete(endpoint: Endpoint, request: FastifyRequest, writing: Writing): Promise<Row> {
-  const { resource, arena } = approach(endpoint, request, writing.services);
+  const found = approach(endpoint, request, writing.services);
   const id = idOf((request.params as Params).id);
-  await writing.services.write(request, async (context) => {
-    const before = await lockedRow(context, writing.services, resource, id, arena);
-    refuseStanding(writing, resource, 'delete', context, before);
-    refuseStale(request, before);
-    await writing.services.store(resource.entity).delete(context, before);
-  });
-  writing.services.counts.changed(resource.entity);
+  await writing.services.write(request, (context) => removeRow(context, writing, found, id, (before) => refuseStale(request, before)));
+  writing.services.counts.changed(found.resource.entity);
   return { id };
 }
 
@@ -130,7 +145,9 @@ export async function answerRemoveRow(endpoint: Endpoint, request: FastifyReques
       SELECT (SELECT count(*) FROM ${table} WHERE parent_id = ${before.id}) - count(*) AS left FROM gone HAVING count(*) > 0`.execute(context.db);
     if (!rows[0]) throw new Refusal('notFound');
     if (rows[0].left < (part.options.atLeast ?? 0)) throw invalid({ path: part.body, rule: 'atLeastOne', count: part.options.atLeast ?? 1 });
-    return await writing.services.store(resource.entity).update(context, before, {});
+    const after = await writing.services.store(resource.entity).update(context, before, {});
+    await keepChange(context, resource, 'update', { before, after });
+    return after;
   });
   return tagged(reply, record);
 }

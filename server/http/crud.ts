@@ -3,14 +3,25 @@ import { answerList, answerOne, approach } from '#server/http/crud-read.ts';
 import { answerCreate, answerDelete, answerRemoveRow, answerUpdate, type Writing } from '#server/http/crud-write.ts';
 import { endpointsOf, type Endpoint } from '#server/http/endpoints.ts';
 import { describeEndpoint } from '#server/http/describe.ts';
+import { answerBulk } from '#server/http/bulk.ts';
+import { makeExports } from '#server/http/export.ts';
+import { answerHistory } from '#server/http/history-read.ts';
 
 /** Registers every call that the registry asks for. A hand-written route of the same method and path must be registered first, and wins. */
 export function registerCrud(app: FastifyInstance, writing: Writing): void {
   const { services, placements } = writing;
+  const exported = makeExports(services);
+  const filtersOf = ({ guises }: Endpoint) => placements[guises[0]?.entity ?? '']?.filters;
   const handlerOf = (endpoint: Endpoint): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
     switch (endpoint.task) {
       case 'list':
-        return (request) => answerList(endpoint, request, services, placements[endpoint.guises[0]?.entity ?? '']?.filters);
+        return (request) => answerList(endpoint, request, services, filtersOf(endpoint));
+      case 'export':
+        return (request, reply) => exported(endpoint, request, reply, filtersOf(endpoint));
+      case 'history':
+        return (request) => answerHistory(endpoint, request, services);
+      case 'bulk':
+        return (request) => answerBulk(endpoint, request, writing);
       case 'one':
         return (request, reply) => answerOne(endpoint, request, reply, services);
       case 'create':

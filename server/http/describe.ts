@@ -1,6 +1,9 @@
 import type { Resource } from '#resources/schema/resolve.ts';
 import { listSchema } from '#server/dialects/paging.ts';
 import type { Endpoint } from '#server/http/endpoints.ts';
+import { bulkAnswer, bulkBody } from '#server/http/bulk.ts';
+import { exportType } from '#server/http/export.ts';
+import { historySchema } from '#server/http/history-read.ts';
 import { bodySchema, recordSchema } from '#server/http/json-schema.ts';
 import type { Describe } from '#server/plug.ts';
 
@@ -22,6 +25,14 @@ export function describeEndpoint({ task, guises: [resource] }: Endpoint): Descri
   switch (task) {
     case 'list':
       return { summary, query: queryOf(resource), answer: listSchema(resource.api.paging, record) };
+    case 'export': {
+      const { ids: _ids, size: _size, page: _page, ...query } = queryOf(resource);
+      return { summary: `${summary}: a line {"total"}, a record a line, a last line {"rows"}`, query: { ...query, fields: 'paths with commas' }, answer: record, type: exportType };
+    }
+    case 'history':
+      return { summary, query: { size: 'size', page: 'page' }, answer: historySchema(resource) };
+    case 'bulk':
+      return { summary, body: bulkBody(resource), answer: bulkAnswer };
     case 'create':
       return { summary, body: bodySchema(resource, 'create'), answer: record, status: 201 };
     case 'update':

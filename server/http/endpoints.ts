@@ -1,11 +1,11 @@
-import type { Caller, Condition } from '#resources/schema/index.ts';
+import { where, type Caller, type Condition } from '#resources/schema/index.ts';
 import type { Registry } from '#resources/schema/registry.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { gatewayPath, services, type Operation, type ServiceName } from '#resources/services.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** What a call does: an operation of the registry, or taking a row out of a list that is saved by id. */
-export type Task = Exclude<Operation, 'many'> | 'removeRow';
+/** What a call does: an operation of the registry; taking a row out of a list that is saved by id; what every resource offers besides: the whole list as a stream, one change of many rows, the log of a record. */
+export type Task = Exclude<Operation, 'many'> | 'removeRow' | 'export' | 'bulk' | 'history';
 
 /** One served call of one or more resources that share a path: guises of an entity, told apart by who may. */
 export interface Endpoint {
@@ -25,11 +25,17 @@ interface Found {
   readonly part?: Leaf;
 }
 
-const callsOf = (resource: Resource): readonly Found[] => {
+const writes = ['create', 'update', 'delete'] as const;
+/** Whether people change records of it by these calls: what money and play make is no change of theirs, and has its own books. */
+const isWritten = ({ api }: Resource): boolean => writes.some((operation) => api.has.includes(operation));
+
+const callsOf = (resource: Resource, written: boolean): readonly Found[] => {
   const { path, scopedPath, writePath = path, update, has } = resource.api;
   const verbs = [...new Set<Method>([update, services[resource.service].update])];
-  const calls: Found[] = [{ task: 'list', method: 'GET', path }, { task: 'one', method: 'GET', path: `${path}/{id}` }];
-  if (scopedPath) calls.push({ task: 'list', method: 'GET', path: scopedPath });
+  const calls: Found[] = [{ task: 'list', method: 'GET', path }, { task: 'export', method: 'GET', path: `${path}/export` }, { task: 'one', method: 'GET', path: `${path}/{id}` }];
+  if (scopedPath) calls.push({ task: 'list', method: 'GET', path: scopedPath }, { task: 'export', method: 'GET', path: `${scopedPath}/export` });
+  if (written) calls.push({ task: 'history', method: 'GET', path: `${path}/{id}/history` });
+  if (has.includes('update') || has.includes('delete')) calls.push({ task: 'bulk', method: 'POST', path: `${writePath}/bulk` });
   if (has.includes('create')) calls.push({ task: 'create', method: 'POST', path: writePath });
   if (has.includes('update')) {
     for (const method of verbs) calls.push({ task: 'update', method, path: `${writePath}/{id}` });
@@ -43,7 +49,7 @@ const callsOf = (resource: Resource): readonly Found[] => {
 export function endpointsOf(registry: Registry): readonly Endpoint[] {
   const found = new Map<string, Endpoint>();
   for (const resource of registry.all) {
-    for (const { task, method, path, part } of callsOf(resource)) {
+    for (const { task, method, path, part } of callsOf(resource, registry.guisesOf(resource.entity).some(isWritten))) {
       const url = gatewayPath(resource.service, path).replace(/\{(\w+)\}/g, ':$1');
       const known = found.get(`${method} ${url}`);
       if (known && (known.task !== task || known.guises.some((guise) => guise.entity !== resource.entity))) throw new Error(`${resource.name}.api: ${method} ${url} is already a call of ${known.guises[0]?.name}`);
@@ -53,8 +59,12 @@ export function endpointsOf(registry: Registry): readonly Endpoint[] {
   return [...found.values()];
 }
 
-const rules = { list: 'read', one: 'read', create: 'create', update: 'update', removeRow: 'update', delete: 'delete' } as const;
-/** The rule of a resource for a call, as it stands for this caller. */
-export const ruleOf = (resource: Resource, task: Task, caller: Caller): Condition => resource.access[rules[task]](caller);
+const rules = { list: 'read', export: 'read', one: 'read', history: 'read', create: 'create', update: 'update', removeRow: 'update', delete: 'delete' } as const;
+/** The rule of a resource for a call, as it stands for this caller. Many rows at once: either what changes one or what removes one. */
+export const ruleOf = (resource: Resource, task: Task, caller: Caller): Condition => {
+  if (task !== 'bulk') return resource.access[rules[task]](caller);
+  const either = (['update', 'delete'] as const).flatMap((operation) => (resource.api.has.includes(operation) ? resource.access[operation](caller) : [])).filter((rule) => rule !== false);
+  return either.length > 0 && where.any(...either);
+};
 /** The guise that a call of this caller means: the first that lets them; undefined when none does. */
 export const guiseFor = ({ guises, task }: Pick<Endpoint, 'guises' | 'task'>, caller: Caller): Resource | undefined => guises.find((guise) => ruleOf(guise, task, caller) !== false);

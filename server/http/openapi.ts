@@ -24,7 +24,7 @@ const operationOf = ({ url, config, schema }: RouteOptions): Operation => {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {
-      [said?.status ?? 200]: { description: 'OK', ...(said?.answer ? { content: { 'application/json': { schema: said.answer } } } : {}) },
+      [said?.status ?? 200]: { description: 'OK', ...(said?.answer ? { content: { [said.type ?? 'application/json']: { schema: said.answer } } } : {}) },
       default: { description: 'error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     },
   };

@@ -26,7 +26,7 @@ interface Options {
   readonly say: Say;
   readonly letters: Letters;
 }
-const operations = ['list', 'many', 'create', 'update', 'delete'] as const satisfies readonly (keyof Store)[];
+const operations = ['list', 'stream', 'many', 'create', 'update', 'delete'] as const satisfies readonly (keyof Store)[];
 
 const missing = (entity: string): Store => {
   const refuse = () => Promise.reject(new Error(`${entity} has a table of its own and no generated store`));
@@ -43,7 +43,10 @@ export function createServices({ config, db, clock, registry, placements, constr
     const resource = registry.guisesOf(entity).find((guise) => guise.name === entity) ?? registry.get(entity);
     const generated = placement?.ownTable ? missing(entity) : generatedStore(registry, resource, counts);
     const departure: Departure = { ...placement, ...placement?.over?.(generated, { registry, counts }) };
-    return operations.reduce<Store>((store, operation) => ({ ...store, ...(departure[operation] ? { [operation]: departure[operation] } : {}) }), generated);
+    // Whoever lists in their own way streams in their own way, or not.
+    const { stream, ...others } = generated;
+    const base: Store = departure.list || !stream ? others : { ...others, stream };
+    return operations.reduce<Store>((store, operation) => ({ ...store, ...(departure[operation] ? { [operation]: departure[operation] } : {}) }), base);
   };
   const contextOn = (request: FastifyRequest, on: Kysely<Database> | Transaction<Database>): Context => {
     const { include_fields: include, arena_id: arena } = request.query as { include_fields?: unknown; arena_id?: unknown };

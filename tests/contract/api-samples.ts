@@ -151,6 +151,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-48': async ({ admin }) => ({ path: { id: (await first(admin, '/api/achievements/quests')).id }, query: '?size=10&page=0' }),
   'API-52': async (asked) => ({ query: `?user_id=${(await ofPlayer(asked)).path?.id}&start_date=2025-11-28&end_date=2026-11-28` }),
   'API-53': async (asked) => ({ query: `?user_id=${(await ofPlayer(asked)).path?.id}&start_date=2025-11-28&end_date=2026-11-28` }),
+  'API-20c': () => ({ query: '?q=admin' }),
   'API-17': async ({ admin, role }) => ({ path: { id: await self(admin, role) } }),
   'API-18': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard' } }),
   'API-19': async ({ admin, role }) => ({ path: { id: await self(admin, role), namespace: 'dashboard', key: 'theme' }, body: { value: 'Dark' } }),

@@ -31,7 +31,7 @@ const clientOf = (url: string, token: string | null): Client => ({
       ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: (text === '' ? null : answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T };
+    return { status: answer.status, headers: answer.headers, body: (text === '' ? null : answer.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text) as T };
   },
 });
 

@@ -4,6 +4,7 @@ import { where, type Condition } from '#resources/schema/index.ts';
 import { collationOf } from '#server/db/collation.ts';
 import { conditionSql } from '#server/db/conditions.ts';
 import type { Counts } from '#server/db/counts.ts';
+import { fetched } from '#server/db/cursor.ts';
 import type { Placement } from '#server/plug.ts';
 import { columnOf, foundBy, from, values } from '#server/services/core/user-columns.ts';
 import { selectUsers, userRecord } from '#server/services/core/user-record.ts';
@@ -55,6 +56,10 @@ export const usersStore = (counts: Counts): Store => ({
     ]);
     return { rows: page.rows.map(userRecord), total };
   },
+  stream: async function* (context, query) {
+    if (query.where === false) return;
+    for await (const rows of fetched(context, sql`${selectUsers(context)} WHERE ${matching(query)} ORDER BY ${orderOf(query.sort, context.language)}`)) yield rows.map(userRecord);
+  },
   many,
   create: async (context, body) => one(context, await insertUser(context, body)),
   update: async (context, before, body) => {
@@ -69,6 +74,8 @@ const employees: Condition = where.overlaps('roles', staffRoles);
 
 export const users: Placement = {
   ownTable: true,
+  // Whoever is deleted is to be forgotten.
+  forgets: true,
   over: (_generated, { counts }) => usersStore(counts),
   constraints: { users_username_unique: ['username'], users_ban_arena_id_fkey: ['ban_arena_id'], users_registered_in_arena_fkey: ['registered_in_arena'], users_card_id_check: ['card_id'] },
   filters: { employees: (value) => (value === 'true' ? employees : value === 'false' ? where.not(employees) : true) },

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { admin } from '#resources/schema/index.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { services as dialects, type Paging } from '#resources/services.ts';
+import { listAnswer, listSchema, readSlice, type RawQuery } from '#server/dialects/paging.ts';
+import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts';
+import type { Endpoint } from '#server/http/endpoints.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/plug.ts';
+
+const size = 25;
+/** Histories are paged as the service pages, also where the list of the resource is not. */
+const pagingOf = ({ service }: Resource): Paging => dialects[service].paging;
+
+/** What happened to a record, newest first, for whoever may read it; of one that was deleted, for admins. @throws Refusal `notFound` */
+export async function answerHistory(endpoint: Endpoint, request: FastifyRequest, services: Services): Promise<unknown> {
+  const { resource, arena } = approach(endpoint, request, services);
+  const context = services.context(request);
+  const id = idOf((request.params as Params).id);
+  const slice = readSlice(pagingOf(resource), request.query as RawQuery, size);
+  const store = services.store(resource.entity);
+  const [seen] = await store.many(context, [id], visible(resource, context, arena));
+  if (!seen && (!admin(context.caller) || (await store.many(context, [id], true)).length > 0)) throw new Refusal('notFound');
+  const log = services.db.selectFrom('record_changes').where('entity', '=', resource.entity).where('record_id', '=', id);
+  const [rows, count] = await Promise.all([
+    log.selectAll().orderBy('id', 'desc').limit(slice.size).offset(slice.offset).execute(),
+    log.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  if (!seen && count.total === 0) throw new Refusal('notFound');
+  return listAnswer(pagingOf(resource), slice, {
+    rows: rows.map(({ id: entry, action, label, actor_id, actor_name, changed_at, changes }) => ({ id: entry, action, label, by: { id: actor_id, username: actor_name }, at: changed_at, changes })),
+    total: count.total,
+  });
+}
+
+const change = { type: 'object', required: ['path'], properties: { path: { type: 'string' }, before: {}, after: {}, hidden: { const: true }, cut: { const: true } } } as const;
+/** JSON Schema of the answer. */
+export const historySchema = (resource: Resource): object =>
+  listSchema(pagingOf(resource), {
+    type: 'object',
+    required: ['id', 'action', 'by', 'at', 'changes'],
+    properties: {
+      id: { type: 'integer' }, action: { enum: ['create', 'update', 'delete'] }, label: { type: ['string', 'null'] }, at: { type: 'string', format: 'date-time' },
+      by: { type: 'object', properties: { id: { type: 'integer' }, username: { type: 'string' } } }, changes: { type: 'array', items: change },
+    },
+  });

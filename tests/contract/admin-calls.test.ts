@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { at } from '#resources/schema/condition.ts';
+import { writableIn, type Resource } from '#resources/schema/resolve.ts';
+import { gatewayPath } from '#resources/services.ts';
+import { startProduct, type Client, type Product } from '#tests/support/product.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+const roles = ['admin', 'manager', 'employee', 'player'] as const;
+
+let product: Product;
+let clients: Readonly<Record<string, Client>>;
+let arena = 0;
+beforeAll(async () => {
+  product = await startProduct();
+  clients = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await product.as(role)] as const)));
+  const { body } = await as('admin').call<{ data: readonly Row[] }>('GET', '/api/arena-hub/arenas?size=1');
+  arena = body.data[0]?.id ?? 0;
+});
+afterAll(() => product?.stop());
+
+const as = (role: string): Client => clients[role] ?? product.anonymous;
+const urlOf = (resource: Resource, path = resource.api.path) => gatewayPath(resource.service, path.replace('{arena}', String(arena)));
+const exported = async (client: Client, resource: Resource, query = ''): Promise<{ readonly status: number; readonly rows: readonly Row[]; readonly total: number; readonly sent: number }> => {
+  const { status, body } = await client.call<string>('GET', `${urlOf(resource)}/export${query}`);
+  const [head, ...rest] = status === 200 ? body.trim().split('\n').map((line) => JSON.parse(line) as Record<string, number>) : [];
+  return { status, rows: rest.slice(0, -1) as unknown as readonly Row[], total: Number(head?.total), sent: Number(rest.at(-1)?.rows) };
+};
+const writes = ({ api }: Resource) => api.has.some((operation) => operation === 'create' || operation === 'update' || operation === 'delete');
+
+describe.each(registry.all.map((resource) => [resource.name, resource] as const))('%s', (_name, resource) => {
+  it('exports what its list holds, to whoever may read the list and to nobody else', async () => {
+    const { status, rows, total, sent } = await exported(as('admin'), resource);
+    expect(status).toBe(200);
+    expect(rows).toHaveLength(sent);
+    expect(total).toBe(sent);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(sent);
+    for (const leaf of resource.leaves.filter(({ kind }) => kind === 'secret')) for (const row of rows) expect(at(row, leaf.path) ?? '****', leaf.path).toBe('****');
+    for (const column of resource.list.columns) expect((await exported(as('admin'), resource, `?fields=${column.path}`)).sent, column.path).toBe(sent);
+    expect((await exported(product.anonymous, resource)).status).toBe(401);
+    for (const role of roles) {
+      const list = await as(role).call('GET', urlOf(resource));
+      expect((await exported(as(role), resource)).status, role).toBe(list.status);
+    }
+  });
+  it('has a history where people change it, to whoever may read the record', async () => {
+    const [row] = (await exported(as('admin'), resource)).rows;
+    const url = `${urlOf(resource)}/${row?.id ?? 1}/history`;
+    const admin = await as('admin').call('GET', url);
+    const entity = registry.guisesOf(resource.entity);
+    if (!entity.some(writes)) return expect(admin.status).toBe(404);
+    expect(admin.status, JSON.stringify(admin.body)).toBe(200);
+    expect((await product.anonymous.call('GET', url)).status).toBe(401);
+    for (const role of roles) expect((await as(role).call('GET', url)).status, role).toBe((await as(role).call('GET', `${urlOf(resource)}/${row?.id}`)).status);
+    return expect((await as('admin').call('GET', `${urlOf(resource)}/999999999/history`)).status).toBe(404);
+  });
+  it('answers for each of many rows where rows may be changed or removed', async () => {
+    const url = `${urlOf(resource, resource.api.writePath)}/bulk`;
+    const body = { rows: [{ id: 999_999_999 }], delete: true };
+    const { status, body: answer } = await as('admin').call<{ results: unknown }>('POST', url, body);
+    const sharing = registry.all.filter(({ service, api }) => service === resource.service && (api.writePath ?? api.path) === (resource.api.writePath ?? resource.api.path));
+    if (!sharing.some(({ api }) => api.has.includes('update') || api.has.includes('delete'))) return expect(status).toBe(404);
+    if (sharing.some(({ api }) => api.has.includes('delete'))) expect(answer.results, JSON.stringify(answer)).toEqual([expect.objectContaining({ id: 999_999_999, status: 404, code: 'notFound' })]);
+    else expect(status).toBe(403);
+    const some = resource.leaves.find((leaf) => leaf.kind === 'boolean' && writableIn(leaf, 'update'));
+    if (some && resource.api.has.includes('update')) {
+      const changed = await as('admin').call<{ results: unknown }>('POST', url, { rows: body.rows, set: { [some.body]: true } });
+      expect(changed.body.results, JSON.stringify(changed.body)).toEqual([expect.objectContaining({ status: 404 })]);
+    }
+    expect((await product.anonymous.call('POST', url, body)).status).toBe(401);
+    return expect((await as('player').call('POST', url, { nonsense: 1 })).status).toBe(403);
+  });
+});
