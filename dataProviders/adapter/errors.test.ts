@@ -17,9 +17,10 @@ describe('refusals of the services', () => {
     ]);
   });
   it('VAL-18: the names that another service has for the same rules', () => {
-    const error = read(422, { errors: { name: 'max:64', price: ['validation.min:1', 'numeric'], image: ['mimes:jpeg,png'], colour: ['hex_color:3'] } });
+    const error = read(422, { errors: { name: 'max:64', price: ['validation.min:1', 'numeric'], image: ['mimes:jpeg,png'], colour: ['hex_color:3'], text: ['validation.max.string:9'], count: ['min.numeric:2'] } });
     expect(error.violations).toEqual([
       { path: 'name', rule: 'maxLength', count: 64 }, { path: 'price', rule: 'atLeast', amount: 1 }, { path: 'price', rule: 'number' }, { path: 'image', rule: 'imageType' }, { path: 'colour', rule: 'hex_color' },
+      { path: 'text', rule: 'maxLength', count: 9 }, { path: 'count', rule: 'atLeast', amount: 2 },
     ]);
   });
   it('a stale update carries the record as it is now', () => {

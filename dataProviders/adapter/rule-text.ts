@@ -9,6 +9,7 @@ const params: Readonly<Record<string, readonly string[]>> = {
 const aliases: Readonly<Record<string, string>> = {
   required_if: 'required', required_with: 'required', filled: 'required', present: 'required', max: 'maxLength', min: 'atLeast', gt: 'positive', numeric: 'number', in: 'choice',
   exists: 'reference', mimes: 'imageType', mimetypes: 'imageType', date: 'day', date_format: 'timeOfDay', regex: 'string', prohibited: 'unknown',
+  'max.string': 'maxLength', 'min.string': 'minLength', 'max.numeric': 'atMost', 'min.numeric': 'atLeast',
 };
 const value = (text: string): string | number => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 

@@ -8,6 +8,7 @@ export const app: Words<typeof english> = {
   login: {
     ...de.login,
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es nochmals.',
+    failed: 'Etwas ist schiefgegangen, Fehlercode: %{status}. Bitte versuchen Sie es nochmals oder wenden Sie sich an die Administration.',
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich nochmals an.',
   },
   shell: {

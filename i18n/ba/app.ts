@@ -25,6 +25,7 @@ export const app: Words<typeof english> = {
     noRole: 'Nemate dovoljno ovlaštenja',
     lookupFailed: 'Podaci o korisniku nisu preuzeti. Obratite se administratorima. Došlo je do greške s porukom: %{message}',
     unreachable: 'Server se ne javlja. Provjerite vezu i pokušajte ponovo.',
+    failed: 'Nešto je pošlo po zlu, šifra greške: %{status}. Pokušajte ponovo ili se javite administratorima.',
     ended: 'Prijava je istekla. Prijavite se ponovo.',
   },
   shell: {

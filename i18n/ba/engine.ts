@@ -27,6 +27,7 @@ export const engine: Words<typeof english> = {
   },
   missing: {
     ...hr.missing,
+    failedText: 'Provjerite vezu i pokušajte ponovo.',
     goneText: 'Možda ga je neko u međuvremenu obrisao.',
   },
   leave: {

@@ -48,6 +48,7 @@ export const app: Words<typeof english> = {
     noRole: 'Die Berechtigungen reichen nicht aus',
     lookupFailed: 'Die Benutzerdaten konnten nicht geladen werden. Bitte wenden Sie sich an die Administratoren. Es ist ein Fehler aufgetreten: %{message}',
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    failed: 'Etwas ist schiefgegangen, Fehlercode: %{status}. Bitte versuchen Sie es noch einmal oder wenden Sie sich an die Administration.',
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
   },
   reset: {
@@ -123,7 +124,7 @@ export const app: Words<typeof english> = {
     themes: { classic: 'Klassisch', dark: 'Dunkel', teal: 'Petrol', brown: 'Braun' },
     saved: 'Gespeichert',
     notLoaded: 'Die Sprache konnte nicht geladen werden. Bitte Verbindung prüfen und erneut wählen.',
-    notSaved: 'Das konnte nicht gespeichert werden und gilt nur für diesen Besuch.',
+    notSaved: 'Die Einstellung konnte nicht gespeichert werden und gilt nur für diesen Besuch.',
     general: 'Allgemein',
     identity: 'Identität',
     email: 'E-Mail',

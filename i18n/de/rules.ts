@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const rules: Words<typeof english> = {
   required: 'Pflichtfeld',
   integer: 'muss eine ganze Zahl sein',
+  url: 'muss eine Webadresse sein, die mit https:// beginnt',
   number: 'muss eine Zahl sein',
   positive: 'muss positiv sein (größer als 0)',
   between: 'muss zwischen %{from} und %{to} liegen',

@@ -46,6 +46,7 @@ export const app = {
     noRole: 'Insufficient permissions',
     lookupFailed: 'User lookup failed. Contact the administrators. An error occurred with message: %{message}',
     unreachable: 'The server could not be reached. Check the connection and try again.',
+    failed: 'Something went wrong with error code: %{status}. Try again or contact the administrators.',
     ended: 'Your session has ended. Please sign in again.',
   },
   reset: {
@@ -121,7 +122,7 @@ export const app = {
     themes: { classic: 'Classic', dark: 'Dark', teal: 'Teal', brown: 'Brown' },
     saved: 'Saved',
     notLoaded: 'The language could not be loaded. Check the connection and choose it again.',
-    notSaved: 'It could not be saved and holds for this visit only.',
+    notSaved: 'The setting could not be saved and holds for this visit only.',
     general: 'General',
     identity: 'Identity',
     email: 'Email',

@@ -50,6 +50,7 @@ export const engine = {
   },
   missing: {
     failed: 'This entry could not be loaded',
+    failedText: 'Check the connection and try again.',
     gone: 'This entry is no longer there',
     goneText: 'Somebody may have deleted it in the meantime.',
   },
@@ -168,7 +169,7 @@ export const engine = {
     noWarehouses: 'No warehouses found.',
     fill: 'Copy the first value along: %{name}',
     bonusHelp: 'Whole percent from 0 to 100. Shift and a press fills a block; a table from a spreadsheet can be pasted.',
-    bonusWrong: 'Only whole numbers from 0 to 100',
+    bonusWrong: 'Only whole numbers between 0 and 100',
     saveSection: 'Save section',
     unsaved: 'not saved',
     generalFirst: 'Save the general section first.',

@@ -2,6 +2,7 @@
 export const rules = {
   required: 'Field is required',
   integer: 'must be an integer',
+  url: 'must be a web address beginning with https://',
   number: 'must be a number',
   positive: 'must be positive (greater than 0)',
   between: 'must be between %{from} and %{to}',

@@ -47,7 +47,8 @@ export const app: Words<typeof english> = {
     inactive: 'La cuenta de usuario está inactiva',
     noRole: 'Permisos insuficientes',
     lookupFailed: 'No se han podido cargar los datos del usuario. Avisar a los administradores. Se ha producido un error con el mensaje: %{message}',
-    unreachable: 'El servidor no responde. Comprobar la conexión e intentarlo de nuevo.',
+    unreachable: 'El servidor no responde. Compruebe la conexión e inténtelo de nuevo.',
+    failed: 'Algo ha fallado, código de error: %{status}. Inténtelo de nuevo o avise a los administradores.',
     ended: 'La sesión ha caducado. Hay que volver a iniciarla.',
   },
   reset: {

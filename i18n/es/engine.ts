@@ -52,6 +52,7 @@ export const engine: Words<typeof english> = {
   },
   missing: {
     failed: 'No se ha podido cargar este registro',
+    failedText: 'Compruebe la conexión e inténtelo de nuevo.',
     gone: 'Este registro ya no existe',
     goneText: 'Puede que alguien lo haya eliminado entretanto.',
   },
@@ -86,7 +87,7 @@ export const engine: Words<typeof english> = {
     badRequest: 'Algo ha fallado, código de error: 400. Solicitud incorrecta.',
     conflict: 'Algo ha fallado, código de error: 409. El valor debe ser único.',
     attribute: 'El campo «%{attribute}» no es correcto: %{rule}',
-    server: 'Algo ha fallado, código de error: 500. Avisar a los administradores y revisar los registros del servidor.',
+    server: 'Algo ha fallado, código de error: 500. Avise a los administradores y revise los registros del servidor.',
     upload: 'No se ha podido subir el archivo. Intentarlo de nuevo o avisar a los administradores.',
   },
   notes: {
@@ -169,7 +170,7 @@ export const engine: Words<typeof english> = {
     noWarehouses: 'No hay almacenes.',
     fill: 'Copiar el primer valor: %{name}',
     bonusHelp: 'Porcentaje entero de 0 a 100. Con Mayús y un clic se rellena un bloque; se puede pegar una tabla.',
-    bonusWrong: 'Solo números enteros de 0 a 100',
+    bonusWrong: 'Solo números enteros entre 0 y 100',
     saveSection: 'Guardar la sección',
     unsaved: 'sin guardar',
     generalFirst: 'Primero hay que guardar la sección «General».',

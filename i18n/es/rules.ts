@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const rules: Words<typeof english> = {
   required: 'Campo obligatorio',
   integer: 'debe ser un número entero',
+  url: 'debe ser una dirección web que empiece por https://',
   number: 'debe ser un número',
   positive: 'debe ser positivo (mayor que 0)',
   between: 'debe estar entre %{from} y %{to}',

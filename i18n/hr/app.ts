@@ -48,6 +48,7 @@ export const app: Words<typeof english> = {
     noRole: 'Nemate dovoljno ovlasti',
     lookupFailed: 'Podaci o korisniku nisu dohvaćeni. Obratite se administratorima. Došlo je do greške s porukom: %{message}',
     unreachable: 'Poslužitelj se ne javlja. Provjerite vezu i pokušajte ponovno.',
+    failed: 'Nešto je pošlo po zlu, šifra pogreške: %{status}. Pokušajte ponovno ili se javite administratorima.',
     ended: 'Prijava je istekla. Prijavite se ponovno.',
   },
   reset: {

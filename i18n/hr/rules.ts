@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const rules: Words<typeof english> = {
   required: 'Polje je obavezno',
   integer: 'mora biti cijeli broj',
+  url: 'mora biti web-adresa koja počinje s https://',
   number: 'mora biti broj',
   positive: 'mora biti pozitivan broj (veći od 0)',
   between: 'mora biti između %{from} i %{to}',

@@ -48,6 +48,7 @@ export const app: Words<typeof english> = {
     noRole: 'Nimate dovolj pravic',
     lookupFailed: 'Podatkov o uporabniku ni bilo mogoče naložiti. Obrnite se na administratorje. Prišlo je do napake s sporočilom: %{message}',
     unreachable: 'Strežnik se ne odziva. Preverite povezavo in poskusite znova.',
+    failed: 'Nekaj je šlo narobe, koda napake: %{status}. Poskusite znova ali se obrnite na skrbnike.',
     ended: 'Seja je potekla. Prijavite se znova.',
   },
   reset: {

@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const rules: Words<typeof english> = {
   required: 'Polje je obvezno',
   integer: 'mora biti celo število',
+  url: 'mora biti spletni naslov, ki se začne s https://',
   number: 'mora biti število',
   positive: 'mora biti pozitivno število (večje od 0)',
   between: 'mora biti med %{from} in %{to}',

@@ -4,11 +4,12 @@
  */
 export const locales = ['hr', 'at', 'ba', 'es', 'si', 'de', 'en'] as const;
 
-/** The BCP 47 tag that Intl understands for one of our locales: hr → 'hr-HR', at → 'de-AT', ba → 'bs-BA'; 'en-GB' for anything unknown. */
+/** The BCP 47 tag that Intl understands for one of our locales: hr → 'hr-HR', at → 'de-AT', ba → 'hr-BA'; 'en-GB' for anything unknown. */
 export function intlLocale(locale: string | null | undefined): string {
   return tags.get(locale ?? '') ?? 'en-GB';
 }
 
+// Chromium says that it knows Bosnian and writes English and ISO dates: Croatian as in Bosnia is written alike.
 const tags: ReadonlyMap<string, string> = new Map([
-  ['hr', 'hr-HR'], ['at', 'de-AT'], ['ba', 'bs-BA'], ['es', 'es-ES'], ['si', 'sl-SI'], ['de', 'de-DE'], ['en', 'en-GB'],
+  ['hr', 'hr-HR'], ['at', 'de-AT'], ['ba', 'hr-BA'], ['es', 'es-ES'], ['si', 'sl-SI'], ['de', 'de-DE'], ['en', 'en-GB'],
 ]);

@@ -38,6 +38,14 @@ describe('the address bar while nobody is signed in', () => {
     expect(bar.here()).toBe('/zagreb/users/12/show?page=2');
   });
 
+  it('PERM-03 whoever signs in at /login or /logout comes to the dashboard, not back to a page that is none', () => {
+    for (const path of ['/login', '/logout', '/login/']) {
+      const bar = setUp(path, false);
+      bar.signIn();
+      expect(bar.here(), path).toBe('/');
+    }
+  });
+
   it('NAV-53 leaves the public pages alone', () => {
     expect(setUp('/statuses/403', false).here()).toBe('/statuses/403');
     expect(setUp('/statuses/404', false).here()).toBe('/statuses/404');

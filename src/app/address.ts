@@ -26,7 +26,8 @@ export const createAddress = (session: Sessions, onSignOut: OnSignOut, bar: Addr
   const here = () => `${bar.location.pathname}${bar.location.search}${bar.location.hash}`;
   const settle = (keep: boolean) => {
     if (session.signedIn() || isPublic(bar.location.pathname) || here() === '/') return;
-    if (keep) [wanted, owner] = [here(), last];
+    // What only leads to the sign-in form is nothing to come back to.
+    if (keep && !/^\/log(in|out)\/?$/.test(bar.location.pathname)) [wanted, owner] = [here(), last];
     replace('/');
   };
   const back = () => settle(false);

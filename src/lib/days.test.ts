@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDay, writeDay } from './days.ts';
+import { dayPattern, readDay, writeDay } from './days.ts';
 
 test.each([
   ['6.5.1990', '1990-05-06'], ['06. 05. 1990.', '1990-05-06'], ['06/05/1990', '1990-05-06'], ['6 5 1990', '1990-05-06'], ['1990-05-06', '1990-05-06'],
@@ -12,4 +12,10 @@ test('a day is written as the arena writes it, and read back the same', () => {
     expect(readDay(text)).toBe('1990-05-06');
   }
   expect([writeDay('5.19', 'hr'), writeDay(null, 'hr')]).toEqual(['5.19', '']);
+});
+
+test('an empty day shows the order and signs of the arena in the letters of the language', () => {
+  expect(dayPattern('dd/mm/yyyy', 'hr')).toBe('dd. mm. yyyy.');
+  expect(dayPattern('TT.MM.JJJJ', 'es')).toBe('TT/MM/JJJJ');
+  expect(dayPattern('dd.mm.gggg.', 'ba')).toBe('dd. mm. gggg.');
 });

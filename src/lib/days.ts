@@ -1,4 +1,5 @@
 import { isDay } from '#resources/domain/day.ts';
+import { intlLocale } from '#resources/domain/locales.ts';
 import { formatDay } from './format.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
@@ -14,3 +15,13 @@ export const readDay = (text: string): string | null => {
 
 /** A day (`YYYY-MM-DD`) as the locale writes it; what is none stays as it is. */
 export const writeDay = (value: unknown, locale: string): string => (typeof value !== 'string' ? '' : isDay(value) ? formatDay(value, { locale }) : value);
+
+/**
+ * How a day looks in a locale, for an empty input: the letters of the language in the order and with the signs of the locale.
+ * @param letters day, month and year in the language's letters, in this order: 'dd/mm/yyyy'
+ */
+export const dayPattern = (letters: string, locale: string): string => {
+  const [day = '', month = '', year = ''] = letters.split(/[^\p{L}]+/u);
+  const parts = new Intl.DateTimeFormat(intlLocale(locale), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(0));
+  return parts.map(({ type, value }) => (type === 'day' ? day : type === 'month' ? month : type === 'year' ? year : value)).join('');
+};

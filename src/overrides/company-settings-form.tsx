@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useGetList, useGetOne } from 'ra-core';
+import { useGetList, useGetOne, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { companySettings as declared } from '#resources/companies.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps, Row } from '#src/fields/types.ts';
+import { isFiscal } from './fiscal-countries.ts';
 
 /** Names of what the chosen country asks for; before it is known or chosen: nothing. */
 const useAsked = (): ReadonlySet<string> => {
@@ -24,17 +25,20 @@ const Fiscal = (props: InputProps) => {
 
 /** A new company is of the country that the desk starts at, until another is chosen. */
 const Country = (props: InputProps & FormSlotProps<{ readonly id: number }>) => {
+  const translate = useTranslate();
   const { country } = useEngine();
   const { getValues, resetField } = useFormContext();
-  const { data } = useGetList<Row & { id: number }>('countries', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } }, { enabled: props.operation === 'create' });
-  const home = data?.find(({ code }) => code === country)?.id;
+  const { data } = useGetList<Row & { id: number }>('countries', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } });
+  const home = props.operation === 'create' ? data?.find(({ code }) => code === country)?.id : undefined;
+  const chosenId: unknown = useWatch({ name: props.source });
+  const chosenCode = data?.find(({ id }) => id === chosenId)?.code;
   const { source } = props;
   useEffect(() => {
     const chosen: unknown = getValues(source);
     if (home !== undefined && (chosen === null || chosen === undefined)) resetField(source, { defaultValue: home });
   }, [home, source, getValues, resetField]);
   const Input = inputKinds[props.leaf.kind];
-  return Input ? <Input {...props} /> : null;
+  return Input ? <Input {...props} {...(chosenCode === undefined || isFiscal(chosenCode) ? {} : { help: translate('engine.notes.unfiscal') })} /> : null;
 };
 
 export const companySettingsForm = defineForm<typeof declared>({

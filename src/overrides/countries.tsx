@@ -3,9 +3,7 @@ import type { countries as declared } from '#resources/countries.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { Flag } from '#src/ui/Flag.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
-
-/** Countries whose tax office we can speak to. */
-const fiscal: readonly unknown[] = ['hr', 'at', 'ba', 'es'];
+import { isFiscal } from './fiscal-countries.ts';
 
 /** Flag and name; a country we cannot fiscalize for says so. */
 const Name = ({ record }: { readonly record: { readonly name?: string | null; readonly code?: string | null } }) => {
@@ -14,7 +12,7 @@ const Name = ({ record }: { readonly record: { readonly name?: string | null; re
     <span className="ad-chips">
       <Flag iso={record.code ?? ''} />
       <span className="ad-clip">{record.name}</span>
-      {!fiscal.includes(record.code) && <StatusBadge tone="neutral" icon="info">{translate('engine.notes.unfiscal')}</StatusBadge>}
+      {!isFiscal(record.code) && <StatusBadge tone="neutral" icon="info">{translate('engine.notes.unfiscal')}</StatusBadge>}
     </span>
   );
 };

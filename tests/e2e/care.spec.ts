@@ -116,3 +116,18 @@ test('NAV-34 whoever is no longer known in this browser is signed out by the nex
   await expect(page.locator('input[type="password"]')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('a question that cannot be answered any more can still be left: the entry is gone, is not one’s to delete, or did not come', async ({ desk, page }) => {
+  desk.expectProblems(/status of (404|500)/);
+  await desk.loginAs('admin');
+  const leave = [() => page.keyboard.press('Escape'), () => desk.dialog.getByRole('button', { name: 'Cancel' }).click(), () => desk.dialog.getByRole('button', { name: 'Close' }).click()];
+  for (const [i, path] of ['users/999999999/delete', 'roles/1/delete', 'ranks/1/delete'].entries()) {
+    if (path.startsWith('ranks')) await desk.faults({ path: '/gamification/ranks\\?.*ids=', status: 500, body: {} });
+    await desk.open(path);
+    await expect(desk.dialog.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
+    await expect(desk.dialog).not.toContainText('What you typed');
+    await leave[i]?.();
+    await expect(desk.dialog, path).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/${path.split('/')[0]}$`));
+  }
+});

@@ -23,7 +23,7 @@ const wordsOf = (raw: string): string => (raw.trimStart().startsWith('<') ? (new
 /** Why the sign-in was refused, as a person is told: the product's own sentence, else the service's message, else the raw answer. */
 export const refusalSentence = (error: unknown): string => {
   const { status = 0, code, sentence = '', raw = '' } = (error ?? {}) as Refusal;
-  const said = sentence || wordsOf(raw) || (status === 0 ? say('app.login.unreachable') : `${status}`);
+  const said = sentence || wordsOf(raw) || say(status === 0 ? 'app.login.unreachable' : 'app.login.failed', { status: `${status}` });
   if (own(code)) return say(sentences[code]);
   if (code === 'lookUpFailed') return say('app.login.lookupFailed', { message: said });
   if (code === 'unauthenticated' || status === 401) return say('app.login.invalidCredentials');

@@ -1,3 +1,4 @@
+import { intlLocale } from '#resources/domain/locales.ts';
 import { useGetOne, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import type { users } from '#resources/users.ts';
@@ -17,6 +18,9 @@ const say = (key: string, colour: 'success' | 'warning' = 'success') => client.s
 const choices: Record<keyof Preferences, number> = { theme: 0, language: 0 };
 /** The last saving under way: one waits for another, or a slow earlier one would be stored last. */
 let saving: Promise<unknown> = Promise.resolve();
+
+/** What speakers of a language that is not offered call it. */
+const nativeName = (language: string) => new Intl.DisplayNames([intlLocale(language)], { type: 'language' }).of(intlLocale(language)) ?? language;
 
 /** The signed-in person's own page. */
 export const ProfilePage = () => {
@@ -62,7 +66,7 @@ export const ProfilePage = () => {
   if (!data) return <div className="ad-waiting" />;
   return (
     <Profile
-      user={data} initials={user.initials} timezone={arena?.timezone} locale={arena?.locale} theme={theme} language={language} languages={offered}
+      user={data} initials={user.initials} timezone={arena?.timezone} locale={arena?.locale} theme={theme} language={language} languages={offered.some(({ locale }) => locale === language) ? offered : [...offered, { locale: language, name: nativeName(language) }]}
       onTheme={(next) => void choose('theme', next)} onLanguage={(next) => isLanguage(next) && void choose('language', next)}
     />
   );

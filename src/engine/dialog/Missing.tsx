@@ -12,7 +12,7 @@ export const Missing = ({ error, retry, lines = 8 }: { readonly error: unknown; 
   const gone = failureOf(error).status === 404;
   return (
     <FailedState title={translate(gone ? 'engine.missing.gone' : 'engine.missing.failed')} action={gone ? undefined : <Button variant="outlined" onClick={retry}>{translate('common.retry')}</Button>}>
-      {translate(gone ? 'engine.missing.goneText' : 'engine.failed.text')}
+      {translate(gone ? 'engine.missing.goneText' : 'engine.missing.failedText')}
     </FailedState>
   );
 };

@@ -40,7 +40,7 @@ describe('the profile', () => {
 
   it('SHELL-33 shows the identity with its status', () => {
     show();
-    expect(factsOf('Identity')).toEqual(['Name: Marko Kovač', 'Address: Ilica 1', 'Birthdate: 06. 05. 1990.', 'Created: 03. 01. 2026. 11:00']);
+    expect(factsOf('Identity')).toEqual(['Name on the document: Marko Kovač', 'Address: Ilica 1', 'Birthdate: 06. 05. 1990.', 'Created: 03. 01. 2026. 11:00']);
     expect(screen.getByText('Pending')).toBeVisible();
   });
 

@@ -80,7 +80,7 @@ export const Profile = ({ user, initials, timezone, locale, ...appearance }: Pro
           {identity?.id || identity?.name ? (
             <Facts
               rows={[
-                [field('name'), identity.name || '–'],
+                [field('identity.name'), identity.name || '–'],
                 [field('identity.address'), identity.address || '–'],
                 [field('identity.birthdate'), formatDay(identity.birthdate, format) || '–'],
                 [translate('app.profile.created'), instant(identity.created_at)],

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { isDay } from '#resources/domain/day.ts';
-import { readDay, writeDay } from '#src/lib/days.ts';
+import { dayPattern, readDay, writeDay } from '#src/lib/days.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { useSurroundings } from '../context.ts';
 import { type Bound, useTyped } from './bound.tsx';
@@ -23,7 +23,7 @@ export const DayBox = ({ props, bound, min, max, raised }: DayBoxProps): ReactEl
   const off = props.disabled === true || props.reason !== undefined;
   const word = translate('fields.dateTime.calendar');
   return (
-    <TextBox props={props} bound={bound} typed={typed} raised={raised ?? false} inputMode="numeric" placeholder={translate('fields.dateTime.dayPattern')}
+    <TextBox props={props} bound={bound} typed={typed} raised={raised ?? false} inputMode="numeric" placeholder={dayPattern(translate('fields.dateTime.dayPattern'), locale)}
       end={off ? undefined : (
         <span className="ad-calendar">
           <input ref={calendar} type="date" tabIndex={-1} aria-hidden="true" min={min} max={max} value={typeof bound.value === 'string' && isDay(bound.value) ? bound.value : ''} onChange={({ target }) => bound.set(target.value || null)} />

@@ -27,10 +27,10 @@ export const momentInput = (useClock: () => Clock): ComponentType<InputProps> =>
     const time = useTyped({ ...part, value: parts.time, set: (next) => bound.set(clock.join({ ...parts, time: String(next ?? '') })) }, (text) => readTime(text) ?? '', writeTime);
     const shown = { required, disabled, reason };
     return (
-      <FieldSet label={label} required={required} error={bound.error} help={help}>
+      <FieldSet label={label} required={required} error={null} help={help}>
         <div className="ad-moment">
           <DayBox props={{ ...shown, label: translate('fields.dateTime.day') }} raised {...useDayBounds(props)}
-            bound={{ ...part, id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, value: parts.day, set: (next) => bound.set(clock.join({ ...parts, day: String(next ?? '') })) }} />
+            bound={{ ...part, error: bound.error, id: `${id}-day`, name: `${bound.name}-day`, ref: bound.ref, value: parts.day, set: (next) => bound.set(clock.join({ ...parts, day: String(next ?? '') })) }} />
           <TextBox props={{ ...shown, label: translate('fields.dateTime.time') }} bound={{ id: `${id}-time`, name: `${bound.name}-time`, ref: nobody, error: null }}
             typed={time} inputMode="numeric" placeholder="00:00" raised figure />
         </div>

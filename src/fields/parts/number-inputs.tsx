@@ -18,7 +18,7 @@ export const numberInput = ({ read, write, inputMode, useUnit = noUnit }: Number
   const writeNumber = (value: unknown): string => (typeof value === 'number' ? write(value) : typeof value === 'string' ? value : '');
   const NumberInput = (props: InputProps): ReactElement => {
     const bound = useBound(props);
-    return <TextBox props={props} bound={bound} typed={useTyped(bound, read, writeNumber)} inputMode={inputMode} end={useUnit()} figure />;
+    return <TextBox props={props} bound={bound} typed={useTyped(bound, (text) => read(text, props.leaf.options), writeNumber)} inputMode={inputMode} end={useUnit()} figure />;
   };
   return NumberInput;
 };

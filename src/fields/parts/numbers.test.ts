@@ -18,6 +18,12 @@ describe('numbers as they are typed', () => {
     expect(readDecimal(text)).toBe(value);
     expect(readDecimal(writeDecimal(value))).toBe(value);
   });
+  test('VAL-03 a lone dot is settled where only one of its two meanings is allowed', () => {
+    expect(readDecimal('45.815', { min: -90, max: 90 })).toBe(45.815);
+    expect(readDecimal('1.234', { min: 1_000 })).toBe(1234);
+    expect(readDecimal('1.234', { min: 0, max: 5_000 })).toBe('1.234');
+    expect(readDecimal('95.815', { max: 90 })).toBe('95.815');
+  });
   test.each(['45.815', '1.234', 'x', '1,2,3', 'Infinity', '1e3'])('VAL-55 number %j could be either or is none: it stays as it was typed', (text) => expect(readDecimal(text)).toBe(text));
 
   test('nothing is null', () => {

@@ -39,14 +39,14 @@ export const PhoneInput = (props: InputProps): ReactElement => {
   const typed = useTyped({ value: value.national_number, set: (national_number) => set({ national_number }), left: bound.left }, (next) => (next === '' ? null : next), text);
   const shown = { required: false, disabled, reason };
   return (
-    <FieldSet label={label} required={required} error={bound.error} help={help}>
+    <FieldSet label={label} required={required} error={null} help={help}>
       <div className="ad-phone">
         <Picker props={{ ...shown, label: translate('fields.phone.code') }}
           bound={{ id: `${id}-code`, name: `${bound.name}.country_code`, ref: nobody, left: bound.left, error: bound.errorAt('country_code') }}
           options={codes} chosen={codes.filter(({ value: known }) => known === code)} several={false}
           onChoose={([next]) => set(next === undefined ? { country_code: null, national_number: null } : { country_code: String(next.value) })} />
         <TextBox props={{ ...shown, required: code !== '', label: translate('fields.phone.number'), disabled: disabled || code === '' }}
-          bound={{ id: `${id}-number`, name: `${bound.name}.national_number`, ref: bound.ref, error: bound.errorAt('national_number') }}
+          bound={{ id: `${id}-number`, name: `${bound.name}.national_number`, ref: bound.ref, error: bound.errorAt('national_number') ?? bound.error }}
           typed={typed} inputMode="tel" figure />
       </div>
     </FieldSet>
