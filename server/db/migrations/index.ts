@@ -9,9 +9,11 @@ import { maxBonuses } from '#server/db/migrations/0008-max-bonuses.ts';
 import { catalogue, catalogueReferences } from '#server/db/migrations/0009-catalogue.ts';
 import { sales } from '#server/db/migrations/0010-sales.ts';
 import { play, playReferences } from '#server/db/migrations/0011-play.ts';
+import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations: readonly Migration[] = [
   arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup, maxBonuses, catalogue, catalogueReferences, sales, play, playReferences,
+  catalogueRetired,
 ];
