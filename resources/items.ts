@@ -9,8 +9,8 @@ const warehouses = field.list(
     id: field.reference('warehouses', { required: true, onDelete: 'remove' }),
     name: field.text({ write: 'never' }),
     arena_id: field.reference('arenas', { write: 'never', onDelete: 'remove' }),
-    price: field.money({ required: true, min: 1, max: 100_000_000, initial: 0 }),
-    cost: field.money({ required: true, min: 0, max: 100_000_000, initial: 0 }),
+    price: field.money({ required: true, min: 1, initial: 0 }),
+    cost: field.money({ required: true, min: 0, initial: 0 }),
     stock: field.integer({ required: true, min: -1_000_000_000, max: 1_000_000_000, initial: 0 }),
     stock_seen: field.integer(),
     taxes: field.references('countries.taxes', { atLeast: 1, onDelete: 'refuse' }),
@@ -64,8 +64,7 @@ export const items = defineResource({
     validTo: field.instant(),
     shop_details: field.group({ title: field.text(), subtitle: field.text(), image: field.image({ folder: 'shop' }) }),
     reviews: field.list({ username: field.text({ required: true }), location: field.text(), text: field.multiline({ max: 2_000 }), avatar: field.image({ folder: 'shop' }) }, { saved: 'whole', max: 50 }),
-    // Those that a change does not name stay as they are.
-    variants: field.list(variant, { saved: 'byId', max: 200, atLeast: 1 }),
+    variants: field.list(variant, { saved: 'named', max: 200, atLeast: 1 }),
     // What the body says besides: from which arena it is written, and that it is a change of which item.
     arena_id: field.reference('arenas', { onDelete: 'detach' }),
     updating_item: field.flag(),
@@ -78,7 +77,8 @@ export const items = defineResource({
     shop: ['shop_details.title', 'shop_details.subtitle', 'shop_details.image', 'reviews'],
   },
   checks: { validity: { blames: 'validTo', holds: ({ validFrom, validTo }) => typeof validFrom !== 'string' || typeof validTo !== 'string' || Date.parse(validFrom) <= Date.parse(validTo) } },
-  access: { screen: staff, read: someOwnArena('arena_ids'), create: ofArenas, update: ofArenas, delete: admin },
+  // Whoever takes an item out of an arena detaches its variants there; the call that deletes it is the admins' of the chain.
+  access: { screen: staff, read: someOwnArena('arena_ids'), create: ofArenas, update: ofArenas, delete: ofArenas },
 });
 
 /** The same items as the whole chain has them; others than admins see the active ones. */

@@ -40,6 +40,8 @@ export interface Placement extends Departure {
   readonly bars?: (task: 'update' | 'delete', row: Row) => ErrorCode | null;
   /** A deleted record is forgotten: of its values nothing stays in the log of changes, only which fields changed, when and by whom. */
   readonly forgets?: true;
+  /** Another verb by which a record is changed, besides the service's own. */
+  readonly alsoUpdatedBy?: 'POST' | 'PUT' | 'PATCH';
   /** Query keys of the list that are no declared filter; they win over declared ones of the same name. A value that makes no sense: throw `new Refusal('invalid', …)`. */
   readonly filters?: Readonly<Record<string, (value: string, context: Context) => Condition | Promise<Condition>>>;
 }

@@ -12,6 +12,8 @@ interface Sample {
   readonly change?: string;
   /** Makes room for a row where only so many can be; what it answers is part of the body. */
   readonly room?: (admin: Client, body: Row) => Promise<Row | void>;
+  /** Its screen lets somebody go by another call than the record's own. */
+  readonly goesOtherwise?: true;
 }
 /** Above every rank of the demo chain. */
 const above = 1_000_000_000_000_000;
@@ -32,7 +34,7 @@ const item: Sample = {
 };
 
 export const sweepSamples: Readonly<Record<string, Sample>> = {
-  items: item,
+  items: { ...item, goesOtherwise: true },
   'global-items': item,
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },

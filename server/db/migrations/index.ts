@@ -13,6 +13,7 @@ import { salesLists } from '#server/db/migrations/0012-sales-lists.ts';
 import { experience } from '#server/db/migrations/0012-people.ts';
 import { gameReferences } from '#server/db/migrations/0012-games.ts';
 import { notifications } from '#server/db/migrations/0012-notifications.ts';
+import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   experience,
   gameReferences,
   notifications,
+  catalogueRetired,
 ];
