@@ -42,7 +42,7 @@ export async function seedHistory(seeding: Seeding, buyers: readonly Buyer[], in
     const rows = rowsOf({ venue, sales, buyers: own, moments, random, ids, since, now, orderOf });
     addOpen(own);
     await write(seeding, { ...rows, orders: shop.orders, order_lines: shop.order_lines, carts: shop.carts, cart_lines: shop.cart_lines });
-    if (bulk) log(messages.seedingSales(ids.invoice - 1, invoices));
+    if (bulk) log(messages.seedingSales(Math.min(invoices, ids.invoice - 1), invoices));
   }
   if (bulk) for (const { create } of saleSearchIndexes) await sql.raw(create).execute(db);
   await sql`UPDATE inventory AS i SET type_id = t.id FROM inventory_item_types AS t WHERE t.name = i.name AND t.type = i.type`.execute(db);

@@ -100,7 +100,7 @@ export function rowsOf({ venue, sales, buyers, moments, random, ids, since, now,
   const sequences = new Map<string, number>();
   const invoiceOf = new Map<Sale, number>();
   const movements: Movement[] = [];
-  const delivered = new Map<string, { readonly variant: number; readonly warehouse: number; amount: number }>();
+  const delivered = new Map<string, { readonly variant: number; readonly warehouse: number; sold: number; back: number }>();
 
   for (const { at, sale, back } of papers) {
     const id = ids.invoice++;
@@ -121,8 +121,9 @@ export function rowsOf({ venue, sales, buyers, moments, random, ids, since, now,
       rows.invoice_lines.push([id, venue.id, position, good.variant, good.warehouse, good.name, good.category, JSON.stringify(good.attributes), sign * quantity, good.price, sign * total]);
       if (good.warehouse !== null) {
         rows.stock_moves.push([good.variant, good.warehouse, venue.id, -sign * quantity, back ? 'restore' : 'sale', id, sale.clerk.id, iso(at)]);
-        const known = delivered.get(`${good.variant} ${good.warehouse}`) ?? { variant: good.variant, warehouse: good.warehouse, amount: 0 };
-        known.amount += sign * quantity;
+        const known = delivered.get(`${good.variant} ${good.warehouse}`) ?? { variant: good.variant, warehouse: good.warehouse, sold: 0, back: 0 };
+        if (back) known.back += quantity;
+        else known.sold += quantity;
         delivered.set(`${good.variant} ${good.warehouse}`, known);
       }
       if (good === venue.coins && sale.buyer) movements.push({ at, buyer: sale.buyer, amount: sign * quantity, reason: back ? 'restore' : 'sale', clerk: sale.clerk, invoice: id, session: null, of: sale });
@@ -130,9 +131,11 @@ export function rowsOf({ venue, sales, buyers, moments, random, ids, since, now,
     for (const [position, { name, rate, base, amount }] of split.taxes.entries()) rows.invoice_taxes.push([id, venue.id, position, name, rate, sign * base, sign * amount]);
     if (!back) addHoldings(rows, venue, sale, id, sale.restored ? iso(sale.at + sale.restored.after * 60_000) : null);
   }
-  // Deliveries bring what was sold since: the shelves stand as they stood before the history.
-  const deliveries = [...delivered.values()].filter(({ amount }) => amount > 0).map(({ variant, warehouse, amount }): Row => [variant, warehouse, venue.id, amount, 'correction', null, venue.clerks[0]?.id, iso(since)]);
-  rows.stock_moves.unshift(...deliveries);
+  // Deliveries bring what was sold since, and what came back was written off: the shelves stand as they stood before the history.
+  const correction = (variant: number, warehouse: number, amount: number, at: number): Row => [variant, warehouse, venue.id, amount, 'correction', null, venue.clerks[0]?.id, iso(at)];
+  const shelves = [...delivered.values()];
+  rows.stock_moves.unshift(...shelves.map(({ variant, warehouse, sold }) => correction(variant, warehouse, sold, since)));
+  rows.stock_moves.push(...shelves.filter(({ back }) => back > 0).map(({ variant, warehouse, back }) => correction(variant, warehouse, -back, now)));
   addPlay(rows, { venue, buyers, movements, random, ids, since, now });
   addLedger(rows, venue, movements, ids);
   return rows;
