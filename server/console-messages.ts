@@ -54,6 +54,7 @@ export const messages = {
   databaseLost: (reason: unknown) => `The database is gone: ${oneLine(reason)}`,
   tablesLeft: (names: readonly string[]) => `No longer declared, left as they are: ${names.join(', ')}`,
   seedingChain: (size: string) => `Filling the database with the demo chain (${size})`,
+  seedingSales: (done: number, total: number) => `Demo sales: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   seeding: (done: number, total: number) => `Demo players: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
   askAdminPassword: (username: string) => `Password for the first administrator "${username}": `,
   askAgain: () => 'Again: ',

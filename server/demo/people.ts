@@ -3,7 +3,7 @@ import { searchIndexes } from '#server/db/migrations/0002-people.ts';
 import { messages, type Progress } from '#server/console-messages.ts';
 import type { DemoArena } from '#server/demo/chain.ts';
 import { names } from '#server/demo/names.ts';
-import { makePlayer, type Person } from '#server/demo/person.ts';
+import { buyerOf, makePlayer, type Buyer, type Person } from '#server/demo/person.ts';
 import { createRandom } from '#server/demo/random.ts';
 import type { Seeding } from '#server/demo/records.ts';
 import { writePeople } from '#server/demo/write-people.ts';
@@ -27,7 +27,7 @@ const accountsOf = (hash: string, arenas: readonly DemoArena[], at: string): rea
     admin: { name: 'Ada', surname: 'Marić' }, manager: { name: 'Marko', surname: 'Šimić' }, employee: { name: 'Ema', surname: 'Novak' },
     banned: { name: 'Bruno', surname: 'Babić', ban_reason: 'AFK', ban_arena_id: arena }, inactive: { name: 'Iva', surname: 'Jukić', active: false },
     player: {
-      name: 'Petar', surname: 'Žarić', card_id: '012345', registered_in_arena: arena, experience: 1_250, coins: [{ amount: 5_000, arena_id: arena, reason: 'sale' }, { amount: -750, arena_id: arena, reason: 'play' }],
+      name: 'Petar', surname: 'Žarić', card_id: '012345', registered_in_arena: arena, experience: 1_250, coins: { bought: 5_000, played: 750, awarded: 0 },
       identity: { name: 'Petar Žarić', birthdate: '2001-05-14', address: 'Ilica 10', pidn: '12345678903', status: 'PENDING' }, phone: { country_code: '385', national_number: '911234567', status: 'VERIFIED' },
     },
   };
@@ -46,9 +46,9 @@ const staffOf = (hash: string, arenas: readonly DemoArena[], at: string): readon
 
 /**
  * The demo accounts, staff for every arena, and players up to `total` users. Two players share a card; the account `player` has one that begins with zero.
- * Staff share one hash; players have no password.
+ * Staff share one hash; players have no password. Answers those who bought coins.
  */
-export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[], total: number, log: Progress): Promise<void> {
+export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[], total: number, log: Progress): Promise<readonly Buyer[]> {
   const { db, now } = seeding;
   const end = now().getTime();
   const span = 2 * 365 * 86_400_000;
@@ -56,7 +56,7 @@ export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[],
   const hash = await hashPassword(demoPassword, Buffer.from('arenadesk demo!!'));
   const accounts = accountsOf(hash, arenas, at(0));
   const staff = staffOf(hash, arenas, at(0.001));
-  await writePeople(seeding, [...accounts, ...staff.map(({ arena: _arena, ...person }) => person)], null);
+  await writePeople(seeding, [...accounts, ...staff.map(({ arena: _arena, ...person }) => person)]);
   const works = [
     ...accounts.flatMap(({ id, username }) => arenas.slice(0, reach[username] ?? 0).map((arena) => ({ user_id: id, arena_id: arena.id }))),
     ...staff.map(({ id, arena }) => ({ user_id: id, arena_id: arena })),
@@ -66,14 +66,17 @@ export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[],
   const bulk = total > batch * 2;
   if (bulk) for (const { drop } of searchIndexes) await sql.raw(drop).execute(db);
   const random = createRandom(42);
+  const buyers = accounts.flatMap(buyerOf);
   const taken = new Set([...accounts, ...staff].map(({ username }) => username));
   const first = 100;
   const players = total - accounts.length - staff.length;
   for (let done = 0; done < players; done += batch) {
     const some = Array.from({ length: Math.min(batch, players - done) }, (_, i) => makePlayer(first + done + i, random, arenas, taken, at((done + i + 1) / (players + 1))));
-    await writePeople(seeding, done === 0 ? some.map((person, i) => (i < 2 ? { ...person, card_id: '000777' } : person)) : some, 3);
+    await writePeople(seeding, done === 0 ? some.map((person, i) => (i < 2 ? { ...person, card_id: '000777' } : person)) : some);
+    buyers.push(...some.flatMap(buyerOf));
     if (players > batch) log(messages.seeding(Math.min(players, done + batch), players));
   }
   if (bulk) for (const { create } of searchIndexes) await sql.raw(create).execute(db);
   await sql`SELECT setval(pg_get_serial_sequence('users', 'id'), (SELECT max(id) FROM users))`.execute(db);
+  return buyers;
 }

@@ -22,8 +22,29 @@ export interface Person {
   readonly email?: { readonly address: string; readonly status: string };
   readonly phone?: { readonly country_code: string; readonly national_number: string; readonly status: string };
   readonly experience?: number;
-  readonly coins?: readonly { readonly amount: number; readonly arena_id: number; readonly reason: string }[];
+  /** What became of their coins, all in the arena they are registered in. */
+  readonly coins?: CoinPlan;
 }
+export interface CoinPlan {
+  readonly bought: number;
+  readonly played: number;
+  readonly awarded: number;
+}
+/** A player as the history of the demo chain needs them. */
+export interface Buyer {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly arena: number;
+  /** When they were registered, epoch milliseconds. */
+  readonly since: number;
+  readonly coins: CoinPlan;
+}
+export const buyerOf = ({ id, username, name, surname, identity, email, registered_in_arena: arena, created_at, coins }: Person): readonly Buyer[] =>
+  coins && arena !== undefined
+    ? [{ id, username, name: [name, surname].filter(Boolean).join(' ') || (identity?.name ?? username), email: email?.address ?? null, arena, since: Date.parse(created_at), coins }]
+    : [];
 
 const identityStatuses = ['VERIFIED', 'VERIFIED', 'VERIFIED', 'APPROVED', 'PENDING', 'UNVERIFIED', 'REJECTED'] as const;
 const contactStatuses = ['VERIFIED', 'VERIFIED', 'UNVERIFIED'] as const;
@@ -36,12 +57,10 @@ export const cardOf = (n: number): string => String((n * 7_919 + 12_345) % 1_000
 const two = (n: number) => String(n).padStart(2, '0');
 const day = (random: Random, from: number, years: number) => `${from + random.below(years)}-${two(1 + random.below(12))}-${two(1 + random.below(28))}`;
 
-const coinsOf = (random: Random, arena: number): Person['coins'] => {
+const coinsOf = (random: Random): CoinPlan => {
   const bought = 100 * (5 + random.below(100));
-  const lines = [{ amount: bought, arena_id: arena, reason: 'sale' }];
-  if (random.chance(60)) lines.push({ amount: -random.below(bought) || -1, arena_id: arena, reason: 'play' });
-  if (random.chance(20)) lines.push({ amount: 50 * (1 + random.below(10)), arena_id: arena, reason: 'award' });
-  return lines;
+  const played = random.chance(60) ? random.below(bought) || 1 : 0;
+  return { bought, played, awarded: random.chance(20) ? 50 * (1 + random.below(10)) : 0 };
 };
 
 /**
@@ -70,6 +89,6 @@ export function makePlayer(id: number, random: Random, arenas: readonly DemoAren
     ...(random.chance(80) ? { card_id: cardOf(id) } : {}),
     ...(random.chance(3) ? { active: false } : random.chance(2) ? { ban_reason: random.pick(['–', 'AFK', 'cheating']), ban_arena_id: arena.id } : {}),
     experience: random.pick(levels) + random.below(900),
-    ...(random.chance(85) ? { coins: coinsOf(random, arena.id) } : {}),
+    ...(random.chance(85) ? { coins: coinsOf(random) } : {}),
   };
 }

@@ -10,7 +10,7 @@ interface Part {
 }
 const one = (row: readonly Cell[] | undefined): readonly (readonly Cell[])[] => (row ? [row] : []);
 
-const partsOf = (roleIds: ReadonlyMap<string, number>, actor: number | null): readonly Part[] => [
+const partsOf = (roleIds: ReadonlyMap<string, number>): readonly Part[] => [
   {
     table: 'users',
     columns: ['id', 'username', 'name', 'surname', 'password_hash', 'card_id', 'active', 'banned', 'ban_reason', 'ban_arena_id', 'registered_in_arena', 'created_at', 'updated_at', 'email_address', 'phone_number'],
@@ -25,17 +25,10 @@ const partsOf = (roleIds: ReadonlyMap<string, number>, actor: number | null): re
   { table: 'emails', columns: ['user_id', 'address', 'status', 'created_at'], rows: ({ id, email, created_at }) => one(email && [id, email.address, email.status, created_at]) },
   { table: 'phones', columns: ['user_id', 'country_code', 'national_number', 'status', 'created_at'], rows: ({ id, phone: p, created_at }) => one(p && [id, p.country_code, p.national_number, p.status, created_at]) },
   { table: 'experience', columns: ['user_id', 'balance'], rows: ({ id, experience }) => one(experience === undefined ? undefined : [id, experience]) },
-  {
-    table: 'coin_ledger', columns: ['user_id', 'amount', 'arena_id', 'reason', 'actor_id', 'created_at'],
-    rows: ({ id, coins = [], created_at }) => coins.map(({ amount, arena_id, reason }) => [id, amount, arena_id, reason, actor, created_at]),
-  },
 ];
 
-/**
- * Writes people with all that hangs on them by COPY, table by table; their coins go through the ledger.
- * @param actor whoever booked the coins
- */
-export async function writePeople({ db, copy }: Bulk, people: readonly Person[], actor: number | null): Promise<void> {
+/** Writes people with all that hangs on them by COPY, table by table. Their coins come from what they bought. */
+export async function writePeople({ db, copy }: Bulk, people: readonly Person[]): Promise<void> {
   const { rows } = await sql<{ name: string; id: number }>`SELECT name, id FROM roles`.execute(db);
-  for (const part of partsOf(new Map(rows.map(({ name, id }) => [name, id])), actor)) await copy(part.table, part.columns, people.flatMap(part.rows));
+  for (const part of partsOf(new Map(rows.map(({ name, id }) => [name, id])))) await copy(part.table, part.columns, people.flatMap(part.rows));
 }

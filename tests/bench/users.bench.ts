@@ -44,7 +44,7 @@ it('users at 10,000 and 100,000: list, search, create, and the list against a ba
   const measured: Readonly<Record<string, number>>[] = [];
   const statements: number[] = [];
   for (const size of sizes) {
-    const services = await startServices('large', seedWith({ small: size, large: size }));
+    const services = await startServices('large', seedWith({ small: size, large: size }, { small: 1_000, large: 1_000 }));
     try {
       measured.push(await measure(services));
       const before = services.statements();

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+interface Facts {
+  readonly locale: string;
+  readonly label: string;
+  /** ISO instant. */
+  readonly at: string;
+  /** Minor units. */
+  readonly gross: number;
+}
+
+/** What a fiscalized invoice of the demo's past shows, by country: codes in the shape they have there. Nobody signed them and no office knows them. */
+export function pastCodes({ locale, label, at, gross }: Facts): Readonly<Record<string, string>> {
+  const hash = createHash('md5').update(`${locale} ${label} ${at} ${gross}`).digest('hex');
+  const amount = (gross / 100).toFixed(2);
+  const uuid = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20)}`;
+  switch (locale) {
+    case 'hr':
+      return { zki: hash, jir: uuid, qr: `https://porezna.gov.hr/rn?jir=${uuid}&datv=${at.slice(0, 16).replace(/\D/g, '').replace(/^(\d{8})/, '$1_')}&izn=${amount}` };
+    case 'at':
+      return { qr: `_R1-AT0_DEMO_${label}_${at.slice(0, 19)}_${amount.replace('.', ',')}_0,00_0,00_0,00_0,00_${hash}` };
+    case 'ba':
+      return { bf: String(Number.parseInt(hash.slice(0, 6), 16)) };
+    default:
+      return {};
+  }
+}
