@@ -3,6 +3,7 @@ import type { Leaves, Fields, WritablePath } from '#resources/schema/field.ts';
 import type { RecordOf, SystemPath } from '#resources/schema/resource.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { CellProps, InputProps, Row } from '#src/fields/types.ts';
+import type { DialogSize } from '#src/ui/DialogFrame.tsx';
 import type { EngineContextValue } from '#src/engine/context.ts';
 
 interface Declared {
@@ -64,6 +65,8 @@ export interface ShowSlots<R = Row, P extends string = string> {
   readonly actions?: readonly OnRecord<R>[];
   readonly before?: OnRecord<R>;
   readonly after?: OnRecord<R>;
+  /** Width of the dialog where the usual one is too narrow. */
+  readonly size?: DialogSize;
 }
 /** Stands in the place of the create and edit dialogs as a whole. */
 export interface EditorProps {

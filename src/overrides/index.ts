@@ -4,11 +4,12 @@ import { arenas } from './arenas.tsx';
 import { categories } from './categories.tsx';
 import { companies, companySettings } from './companies.ts';
 import { countries } from './countries.tsx';
-import { competitions } from './competitions.ts';
+import { competitions } from './competitions.tsx';
 import { devices } from './devices.tsx';
 import { events } from './events.tsx';
+import { faultyUsers } from './faulty-users.tsx';
 import { users } from './users.tsx';
 import { warehouses } from './warehouses.tsx';
 
 /** Resources that depart from the generated screens; one line each. */
-export const overrides: Overrides = { articles, arenas, categories, companies, countries, 'company-settings': companySettings, devices, events, users, warehouses, ...competitions };
+export const overrides: Overrides = { articles, arenas, categories, companies, countries, 'company-settings': companySettings, devices, events, 'faulty-users': faultyUsers, users, warehouses, ...competitions };
