@@ -20,5 +20,6 @@ export const faultyUsers = defineResource({
     sort: ['id', 'DESC'],
   },
   form: {},
+  view: ['username', 'name', 'email', 'coins', 'experience'],
   access: { screen: staff, read: staff, create: nobody, update: nobody, delete: nobody },
 });

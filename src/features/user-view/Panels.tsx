@@ -6,7 +6,7 @@ import './user-view.css';
 
 /** Everything other services know of a user, each part by itself. */
 export const Panels = ({ user }: { readonly user: number }): ReactElement => (
-  <div className="ad-people-panels">
+  <div className="ad-people-panels ad-people-whole">
     <Bonuses user={user} />
     <Inventory user={user} />
     <Subscriptions user={user} />
