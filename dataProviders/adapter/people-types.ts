@@ -68,7 +68,6 @@ export interface PeopleCalls {
   readonly resetPassword: (user: number) => Promise<string | null>;
   /** Answers the new status. */
   readonly decideIdentity: (user: number, verdict: 'approve' | 'reject') => Promise<string>;
-  readonly importFaultyUser: (id: number, username: string, key: string) => Promise<void>;
   readonly allUserSettings: (user: number, signal?: AbortSignal) => Promise<readonly UserSetting[]>;
   readonly userInventory: (user: number, signal?: AbortSignal) => Promise<readonly InventoryEntry[]>;
   readonly userBonuses: (user: number, signal?: AbortSignal) => Promise<UserBonuses>;

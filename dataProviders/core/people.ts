@@ -10,10 +10,9 @@ const object = (json: unknown): Readonly<Record<string, unknown>> => (json !== n
  *
  *     resetPassword     POST /users/{id}/reset-password
  *     decideIdentity    POST /users/{id}/identity/approve, /reject
- *     importFaultyUser  POST /users/bad-imports/{id} {username}, under a key
  *     allUserSettings   GET  /users/{id}/settings
  */
-export const peopleCalls = (client: Client): Pick<Calls, 'resetPassword' | 'decideIdentity' | 'importFaultyUser' | 'allUserSettings'> => ({
+export const peopleCalls = (client: Client): Pick<Calls, 'resetPassword' | 'decideIdentity' | 'allUserSettings'> => ({
   resetPassword: async (user) => {
     const { json } = await client.call({ service: 'core', path: `/users/${user}/reset-password`, method: 'POST' });
     const until = object(object(json).reset_password).expires_at;
@@ -24,9 +23,6 @@ export const peopleCalls = (client: Client): Pick<Calls, 'resetPassword' | 'deci
     const status = typeof json === 'string' ? json : object(json).status;
     if (typeof status !== 'string') throw unexpected('a decision without the new status');
     return status;
-  },
-  importFaultyUser: async (id, username, key) => {
-    await client.call({ service: 'core', path: `/users/bad-imports/${id}`, method: 'POST', body: { username }, key });
   },
   allUserSettings: async (user, signal) => listOf<UserSetting>((await client.call({ service: 'core', path: `/users/${user}/settings`, ...(signal ? { signal } : {}) })).json, unexpected),
 });

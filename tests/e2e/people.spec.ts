@@ -195,7 +195,7 @@ test('USER-47..51 USER-57 VAL-20 ERR-29 faulty users are found, imported under a
   await expect(desk.rows()).toHaveCount(1);
   await page.getByRole('button', { name: faultyUsers.notes.act.replace('%{name}', 'emir h.') }).click();
   const username = desk.dialog.getByRole('textbox');
-  const submit = desk.dialog.getByRole('button', { name: faultyUsers.notes.submit, exact: true });
+  const submit = desk.dialog.getByRole('button', { name: faultyUsers.actions.import, exact: true });
   await expect(username).toHaveCount(1);
   const calls = await desk.callsDuring(async () => {
     await username.fill('a.b');

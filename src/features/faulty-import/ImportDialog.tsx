@@ -35,7 +35,7 @@ export const ImportDialog = ({ record, onClose }: Props): ReactElement => {
       const key = keys.get(username) ?? randomKey();
       keys.set(username, key);
       try {
-        await provider.importFaultyUser(record.id, username, key);
+        await provider.act('faulty-users', { action: 'import', id: record.id, data: { username }, key });
       } catch (error) {
         // Settled: the next attempt is another one.
         if (Number(statusOf(error)) >= 400) keys.delete(username);
@@ -50,7 +50,7 @@ export const ImportDialog = ({ record, onClose }: Props): ReactElement => {
   const words = 'resources.faulty-users.notes';
   return (
     <DialogFrame size={480} title={translate(`${words}.title`, { name: record.username ?? '' })} onClose={leave}
-      footer={<><Button color="inherit" onClick={leave}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate(`${words}.submit`)}</Button></>}>
+      footer={<><Button color="inherit" onClick={leave}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('resources.faulty-users.actions.import')}</Button></>}>
       <LeaveGuard unsaved={form.unsaved} />
       {leaving && <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
       <p className="ad-muted">{translate(`${words}.lead`)}</p>

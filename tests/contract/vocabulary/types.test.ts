@@ -5,7 +5,8 @@ import { admin, defineGuise, defineResource, field, nobody, staff, where, type D
 import type { categories } from '#resources/categories.ts';
 import type { companies } from '#resources/companies.ts';
 import type { users } from '#resources/users.ts';
-import type { faultyUsers, games, invoices, items, mobileNotifications } from './hard-entities.ts';
+import type { faultyUsers } from '#resources/faulty-users.ts';
+import type { games, invoices, items, mobileNotifications } from './hard-entities.ts';
 
 /** Every wrong declaration is a compile error; the comment above each is itself an error where it is not. Nothing here is run. */
 const good = {
