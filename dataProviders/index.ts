@@ -6,8 +6,14 @@ import type { Departure } from './adapter/operations.ts';
 import type { Session } from './adapter/session-types.ts';
 import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
 import { arenaPartCalls } from './arena-hub/arena-parts.ts';
+import { gameCalls } from './arena-hub/games-by-ids.ts';
+import { progressCalls } from './achievements/progress.ts';
 import { arenaCalls } from './arena-hub/arenas.ts';
+import { peopleCalls } from './core/people.ts';
 import { settingCalls } from './core/settings.ts';
+import { userHoldingCalls } from './gamification/users.ts';
+import { topCalls } from './kpi/tops.ts';
+import { userSubscriptionCalls } from './subscriptions/users.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 import { globalItems, itemCalls, items } from './shop/items.ts';
@@ -33,6 +39,7 @@ export const departures: Readonly<Record<string, Departure>> = {
 export const callsOf = (client: Client): Omit<Calls, keyof OnResources> => ({
   call: client.call, download: client.download, upload: client.upload,
   ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client),
+  ...peopleCalls(client), ...userHoldingCalls(client), ...progressCalls(client), ...userSubscriptionCalls(client), ...topCalls(client), ...gameCalls(client),
 });
 
 export interface DataProviderOptions {

@@ -1,3 +1,4 @@
+import { importFields } from './groups/people.ts';
 import { defineResource, field, nobody, staff } from './schema/index.ts';
 
 /** People whose import failed, with what they had: looked at, then imported under a good username. Nothing else changes them. */
@@ -20,5 +21,9 @@ export const faultyUsers = defineResource({
     sort: ['id', 'DESC'],
   },
   form: {},
+  view: ['username', 'name', 'email', 'coins', 'experience'],
+  actions: {
+    import: { icon: 'person_add', access: staff, asks: importFields, call: { method: 'POST', path: '/users/bad-imports/{id}' }, keyed: true, refreshes: ['users'] },
+  },
   access: { screen: staff, read: staff, create: nobody, update: nobody, delete: nobody },
 });

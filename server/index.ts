@@ -12,7 +12,7 @@ import { seed } from '#server/demo/index.ts';
 import { createApp, placementsOf } from '#server/http/app.ts';
 import { createClock } from '#server/http/clock.ts';
 import { forgetOldOutcomes } from '#server/http/outcomes.ts';
-import type { Say, Seed } from '#server/plug.ts';
+import type { Letters, Say, Seed } from '#server/plug.ts';
 import { authenticate, modules } from '#server/services/index.ts';
 
 /** What a refusal says, in each language there is. */
@@ -26,6 +26,18 @@ async function readSentences(): Promise<Say> {
     const [first = 'en'] = tag.split('-');
     const own = ours[tag] ?? ours[first] ?? first;
     return (isLanguage(own) ? sentences.get(own)?.[code] : undefined) ?? english[code] ?? code;
+  };
+}
+
+/** What letters say, in each language there is. */
+async function readLetters(): Promise<Letters> {
+  const english = (await catalogueOf('en')).people.letters;
+  const letters = new Map<string, typeof english>();
+  for (const language of languageCodes) letters.set(language, (await catalogueOf(language)).people.letters);
+  return (kind, language, data) => {
+    const { subject, text } = (letters.get(language) ?? english)[kind];
+    const filled = (words: string) => words.replace(/%\{(\w+)\}/g, (whole, name: string) => data[name] ?? whole);
+    return { subject: filled(subject), text: filled(text) };
   };
 }
 
@@ -51,7 +63,7 @@ export async function serve({ config, connection, log, screens }: { readonly con
       accounts = await seed({ db, registry, config, now: clock.now, log });
     });
     await forgetOldOutcomes(db);
-    const app = await createApp({ config, db, registry, modules, authenticate, say: await readSentences(), version: product.version, log, screens, clock });
+    const app = await createApp({ config, db, registry, modules, authenticate, say: await readSentences(), letters: await readLetters(), version: product.version, log, screens, clock });
     await app.listen({ host: config.host, port: config.port });
     return {
       url: urlOf(config, app.server.address() as AddressInfo),

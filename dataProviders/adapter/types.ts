@@ -2,7 +2,10 @@ import type { DataProvider, Identifier } from 'ra-core';
 import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { ArenaPlace } from '#resources/groups/arena-parts.ts';
 import type { Caller, Direction } from '#resources/schema/index.ts';
+import type { PeopleCalls } from './people-types.ts';
 import type { GatewayName } from '#resources/services.ts';
+
+export type * from './people-types.ts';
 
 /** One service as `/config.json` describes it. `url` null: the embedded one behind this origin's gateway. */
 export interface ServiceConfig {
@@ -173,7 +176,7 @@ export interface FoundRecords {
   readonly rows: readonly Row[];
 }
 /** What services offer beside the operations of a resource. Every call is a function of its own, because react-admin's proxy passes on functions only. */
-export interface Calls {
+export interface Calls extends PeopleCalls {
   /** Runs a declared record action. */
   readonly act: (resource: string, act: Act) => Promise<{ data: unknown }>;
   /** Takes a row out of a list that is saved by id; answers the record as it is then. */

@@ -16,7 +16,7 @@ export const people: Words<typeof english> = {
     title: 'Poslati link za novu lozinku: %{name}?',
     text: 'Korisniku se šalje jednokratni link za novu lozinku, a gdje pošta nije postavljena, link je u izlaznoj fascikli. Sadašnja lozinka važi dok se link ne iskoristi.',
     confirm: 'Pošalji link',
-    done: 'Lozinka se postavlja iznova: link važi do %{until}',
+    done: 'Lozinka se postavlja iznova: link je poslan',
     pending: 'Link za novu lozinku važi do %{until}.',
   },
   award: { ...hr.award, lead: 'Šta je igrač uradio? Svaki događaj pomjera postignuća i zadatke koji ga traže.', unknown: 'Još se ne zna da li je nagrada stigla. Pitajte ponovo: ništa se ne dodjeljuje dva puta.', ask: 'Pitaj ponovo' },

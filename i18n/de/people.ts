@@ -17,6 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Benutzer nicht gefunden',
     failed: 'Die Karte konnte nicht nachgeschlagen werden.',
     looking: 'Benutzer wird gesucht …',
+    held: 'Diese Karte gehört schon %{name}',
     find: 'Suchen',
   },
   contact: {
@@ -35,7 +36,7 @@ export const people: Words<typeof english> = {
     title: 'Passwort von %{name} zurücksetzen?',
     text: 'Der Benutzer erhält einen einmaligen Link für ein neues Passwort; ohne eingerichtete E-Mail liegt er im Postausgang. Das jetzige Passwort gilt, bis der Link verwendet wird.',
     confirm: 'Link senden',
-    done: 'Passwort zurückgesetzt: Der Link gilt bis %{until}',
+    done: 'Passwort zurückgesetzt: Der Link ist unterwegs',
     failed: 'Das Passwort konnte nicht zurückgesetzt werden.',
     pending: 'Ein Link für ein neues Passwort gilt bis %{until}.',
   },

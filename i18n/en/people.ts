@@ -15,6 +15,7 @@ export const people = {
     missing: 'User not found',
     failed: 'The card could not be looked up.',
     looking: 'Looking for the user …',
+    held: '%{name} holds this card already',
     find: 'Find',
   },
   contact: {
@@ -33,7 +34,7 @@ export const people = {
     title: 'Reset the password of %{name}?',
     text: 'A one-time link to set a new password is sent to the user, or lies in the outbox where no mail is set up. The present password works until the link is used.',
     confirm: 'Send link',
-    done: 'Password reset: the link is valid until %{until}',
+    done: 'Password reset: the link is on its way',
     failed: 'The password could not be reset.',
     pending: 'A link to set a new password is valid until %{until}.',
   },

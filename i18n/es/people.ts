@@ -17,6 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Usuario no encontrado',
     failed: 'No se ha podido consultar la tarjeta.',
     looking: 'Buscando al usuario …',
+    held: 'Esta tarjeta ya la tiene %{name}',
     find: 'Buscar',
   },
   contact: {
@@ -35,7 +36,7 @@ export const people: Words<typeof english> = {
     title: '¿Restablecer la contraseña de %{name}?',
     text: 'Se envía al usuario un enlace de un solo uso para poner una contraseña nueva; sin correo configurado, queda en la bandeja de salida. La contraseña actual vale hasta que se use el enlace.',
     confirm: 'Enviar enlace',
-    done: 'Contraseña restablecida: el enlace vale hasta %{until}',
+    done: 'Contraseña restablecida: el enlace va de camino',
     failed: 'No se ha podido restablecer la contraseña.',
     pending: 'Hay un enlace para una contraseña nueva, válido hasta %{until}.',
   },

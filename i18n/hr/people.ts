@@ -17,6 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Korisnik nije pronađen',
     failed: 'Karticu nije bilo moguće provjeriti.',
     looking: 'Tražim korisnika …',
+    held: 'Ovu karticu već ima %{name}',
     find: 'Pronađi',
   },
   contact: {
@@ -35,7 +36,7 @@ export const people: Words<typeof english> = {
     title: 'Poslati poveznicu za novu lozinku: %{name}?',
     text: 'Korisniku se šalje jednokratna poveznica za novu lozinku, a gdje pošta nije postavljena, sprema se u izlaznu mapu. Sadašnja lozinka vrijedi dok se poveznica ne iskoristi.',
     confirm: 'Pošalji poveznicu',
-    done: 'Lozinka se postavlja iznova: poveznica vrijedi do %{until}',
+    done: 'Lozinka se postavlja iznova: poveznica je poslana',
     failed: 'Lozinku nije bilo moguće poništiti.',
     pending: 'Poveznica za novu lozinku vrijedi do %{until}.',
   },

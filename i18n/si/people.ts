@@ -17,6 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Uporabnik ni najden',
     failed: 'Kartice ni bilo mogoče preveriti.',
     looking: 'Iščem uporabnika …',
+    held: 'To kartico že ima %{name}',
     find: 'Poišči',
   },
   contact: {
@@ -35,7 +36,7 @@ export const people: Words<typeof english> = {
     title: 'Ponastaviti geslo uporabnika %{name}?',
     text: 'Uporabnik dobi enkratno povezavo za novo geslo; kjer pošta ni nastavljena, je povezava v izhodni mapi. Sedanje geslo velja, dokler se povezava ne uporabi.',
     confirm: 'Pošlji povezavo',
-    done: 'Geslo je ponastavljeno: povezava velja do %{until}',
+    done: 'Geslo je ponastavljeno: povezava je poslana',
     failed: 'Gesla ni bilo mogoče ponastaviti.',
     pending: 'Povezava za novo geslo velja do %{until}.',
   },

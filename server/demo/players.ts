@@ -10,6 +10,8 @@ const dayLong = 86_400_000;
 const announced = 6;
 const [first, most] = [100, 240];
 const legends = [104, 133];
+/** The task of the demo quests that asks for more than one event. */
+const longTask = 'Play two hours';
 
 /** People whose import failed, by what they were called elsewhere. */
 const faulty = [
@@ -70,7 +72,10 @@ const questsOf = (user: number, { quests, questTypes }: Known, rows: Rows, rando
       const start = periodStart(kind, moved.slice(0, 10));
       if (started.has(start)) continue;
       started.add(start);
-      rows.quests.push([user, id, random.pick(questTypes).id, kind, start, i === 0 ? 0 : 1, '{}', i === 0 ? null : moved, i === 0 ? null : moved, moved, moved]);
+      // Begun and not completed: what is completed was paid.
+      const { id: type, name } = random.pick(questTypes);
+      const value = name === longTask ? 1 : 0;
+      rows.quests.push([user, id, type, kind, start, value, JSON.stringify(value === 0 ? {} : { count: { value } }), null, null, moved, moved]);
     }
   }
 };

@@ -9,6 +9,7 @@ import type { ServiceProvider, StoredUser } from '#dataProviders/types.ts';
 import { AppTheme } from '#src/app/AppTheme.tsx';
 import { arenaEntry, i18n, personOf, providerFor, raStore, routes } from '#src/app/desk.ts';
 import { client } from '#src/app/client.ts';
+import { config } from '#src/app/config.ts';
 import { dashboardOf, notFoundPath } from '#src/app/guard.ts';
 import { placeOf, renamedArena, switchedArena } from '#src/app/place.ts';
 import { pageScreens } from '#src/app/screens.tsx';
@@ -72,7 +73,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
   );
   const engine = useMemo(
     () => ({
-      registry, caller, arena, overrides, country: client.get().country,
+      registry, caller, arena, overrides, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
       shell: {
         signOut: leave,
         refreshArena: () => {

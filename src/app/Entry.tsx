@@ -3,7 +3,7 @@ import { createAddress } from '#src/app/address.ts';
 import { client } from '#src/app/client.ts';
 import { loadConfig } from '#src/app/config.ts';
 import { Boundary } from '#src/app/Failed.tsx';
-import { isPublic } from '#src/app/guard.ts';
+import { isPublic, resetPath } from '#src/app/guard.ts';
 import { Login } from '#src/app/login/Login.tsx';
 import { say } from '#src/app/say.ts';
 import { onSignOut, session, signOutNotice } from '#src/app/session.ts';
@@ -14,6 +14,7 @@ import { isThemeName, paint } from '#src/ui/tokens.ts';
 
 const loadDesk = () => import('#src/app/Desk.tsx');
 const Desk = lazy(async () => ({ default: (await loadDesk()).Desk }));
+const ResetPassword = lazy(async () => ({ default: (await import('#src/app/login/ResetPassword.tsx')).ResetPassword }));
 /** A chunk that did not come is asked for again when it is needed, and then says so. */
 const warmUp = () => {
   void loadConfig().catch(() => undefined);
@@ -62,6 +63,15 @@ export const Entry = () => {
     return () => removeEventListener('popstate', look);
   }, [signedIn, look]);
 
+  // Whoever is signed in here: the link is of whom it was sent to.
+  if (location.pathname === resetPath)
+    return (
+      <Boundary>
+        <Suspense fallback={<Splash />}>
+          <ResetPassword token={location.hash.slice(1)} onLeave={() => location.assign('/')} />
+        </Suspense>
+      </Boundary>
+    );
   if (signedIn)
     return (
       <Boundary>

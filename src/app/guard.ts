@@ -31,5 +31,8 @@ export const decide = (pathname: string, visitor: Visitor, preferred: string | n
   return below === 'forbidden' ? { go: forbiddenPath } : { show: place };
 };
 
+/** Where the link of a password reset leads; what it opens stands behind the hash. */
+export const resetPath = '/reset-password';
+
 /** What anybody may see without signing in. */
-export const isPublic = (pathname: string): boolean => pathname === forbiddenPath || pathname === notFoundPath;
+export const isPublic = (pathname: string): boolean => [forbiddenPath, notFoundPath, resetPath].includes(pathname);

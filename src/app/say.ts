@@ -2,7 +2,7 @@ import { app } from '#i18n/en/app.ts';
 import { pseudo, pseudoOn } from '#i18n/pseudo.ts';
 
 type Keys<T, P extends string = ''> = { [K in keyof T & string]: T[K] extends string ? `${P}${K}` : Keys<T[K], `${P}${K}.`> }[keyof T & string];
-export type SignedOutKey = `app.login.${Keys<(typeof app)['login']>}` | `app.statuses.${Keys<(typeof app)['statuses']>}` | `app.shell.${Keys<(typeof app)['shell']>}` | 'app.name';
+export type SignedOutKey = `app.login.${Keys<(typeof app)['login']>}` | `app.statuses.${Keys<(typeof app)['statuses']>}` | `app.shell.${Keys<(typeof app)['shell']>}` | `app.reset.${Keys<(typeof app)['reset']>}` | 'app.name';
 
 /** Words of what is seen before signing in. Signing out resets the language to English, so English alone is needed, without react-admin's machinery. */
 export const say = (key: SignedOutKey, params: Readonly<Record<string, string>> = {}): string => {

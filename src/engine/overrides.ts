@@ -5,6 +5,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import type { CellProps, FilterProps, InputProps, Row } from '#src/fields/types.ts';
+import type { DialogSize } from '#src/ui/DialogFrame.tsx';
 import type { EngineContextValue } from '#src/engine/context.ts';
 
 interface Declared {
@@ -74,6 +75,8 @@ export interface ShowSlots<R = Row, P extends string = string> {
   readonly actions?: readonly OnRecord<R>[];
   readonly before?: OnRecord<R>;
   readonly after?: OnRecord<R>;
+  /** Width of the dialog where the usual one is too narrow. */
+  readonly size?: DialogSize;
 }
 /** Stands in the place of the create and edit dialogs as a whole. */
 export interface EditorProps {

@@ -5,7 +5,7 @@ import { carts } from './carts.tsx';
 import { categories } from './categories.tsx';
 import { companies, companySettings } from './companies.ts';
 import { countries } from './countries.tsx';
-import { competitions } from './competitions.ts';
+import { competitions } from './competitions.tsx';
 import { devices } from './devices.tsx';
 import { events } from './events.tsx';
 import { invoices } from './invoices.tsx';
@@ -14,6 +14,7 @@ import { subscriptions } from './subscriptions.tsx';
 import { transactions } from './transactions.tsx';
 import { mobileNotifications } from './mobile-notifications.tsx';
 import { globalItems, items } from './items.tsx';
+import { faultyUsers } from './faulty-users.tsx';
 import { users } from './users.tsx';
 import { warehouses } from './warehouses.tsx';
 
@@ -28,6 +29,7 @@ export const overrides: Overrides = {
   'company-settings': companySettings,
   devices,
   events,
+  'faulty-users': faultyUsers,
   invoices,
   items,
   'global-items': globalItems,

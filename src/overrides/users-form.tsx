@@ -1,13 +1,16 @@
-import { useTranslate } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { Suspense, useCallback, useState } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { passwordStrength } from '#resources/domain/password.ts';
 import { admin } from '#resources/schema/access.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import type { users as declared } from '#resources/users.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { defineForm } from '#src/engine/overrides.ts';
+import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
+import { ScanDialog, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps } from '#src/fields/types.ts';
+import { Icon } from '#src/ui/icons.tsx';
 import { StrengthMeter } from '#src/ui/StrengthMeter.tsx';
 
 /** A password with its strength; the meter informs and never forbids. */
@@ -32,8 +35,34 @@ const BanArena = (props: InputProps) => {
   return Reference && <Reference {...props} disabled={props.disabled || !admin(caller)} reason={admin(caller) ? props.reason : translate('engine.notes.banArena')} />;
 };
 
+/** The number of the card, typed or scanned. Who holds the card already is told: two may share one, but it cannot be scanned then. */
+const CardId = ({ before, ...props }: InputProps & Pick<FormSlotProps<{ readonly id: number }>, 'before'>) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { setValue } = useFormContext();
+  const [scanning, setScanning] = useState(false);
+  const Digits = inputKinds.digits;
+  const { source } = props;
+  const own = before?.id;
+  const onRead = useCallback((card: string, holders: readonly Readonly<Record<string, unknown>>[]): ScanProblem | null => {
+    setValue(source, card, { shouldDirty: true, shouldValidate: true });
+    setScanning(false);
+    const other = holders.find(({ id }) => id !== own);
+    if (other) notify('people.scan.held', { type: 'warning', messageArgs: { name: String(other.username) } });
+    return null;
+  }, [notify, own, setValue, source]);
+  const label = translate('people.scan.open');
+  return (
+    <div className="ad-beside">
+      {Digits && <Digits {...props} />}
+      <button type="button" className="ad-icon-button" aria-label={label} title={label} disabled={props.disabled} onClick={() => setScanning(true)} onFocus={warmUpScan}><Icon name="contactless" /></button>
+      {scanning && <Suspense fallback={null}><ScanDialog onRead={onRead} onClose={() => setScanning(false)} /></Suspense>}
+    </div>
+  );
+};
+
 export const usersForm = defineForm<typeof declared>({
-  input: { password: Password, ban_arena_id: BanArena },
+  input: { password: Password, ban_arena_id: BanArena, card_id: CardId },
   also: ['registered_in_arena'],
   // A user belongs to the arena that wrote them down; an older entry without one gets it at its next save.
   prepare: (values, { arena }) => (arena === null || (at(values, 'registered_in_arena') ?? null) !== null ? values : put(values, 'registered_in_arena', arena.id)),

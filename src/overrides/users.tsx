@@ -1,10 +1,18 @@
+import { Suspense } from 'react';
 import { useTranslate } from 'ra-core';
+import { countryOfCode } from '#resources/domain/calling-codes.ts';
+import { shownPhone } from '#resources/domain/phone.ts';
 import type { users as declared } from '#resources/users.ts';
 import { at } from '#resources/schema/condition.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
+import { AwardAct, AwardButton } from '#src/features/award/index.ts';
+import { ResetPassword, UserNotices, UserPanels } from '#src/features/user-view/index.ts';
+import { CopyText } from '#src/ui/CopyText.tsx';
+import { Flag } from '#src/ui/Flag.tsx';
 import { YesNo } from '#src/ui/YesNo.tsx';
+import { ListLink } from './ListLink.tsx';
 import { Notice } from './Notice.tsx';
 
 /** The address, and whether it was verified. */
@@ -28,10 +36,38 @@ const OwnAccount = ({ record }: { readonly record: { readonly id: number } }) =>
 /** Who is banned is not well. */
 const Banned = ({ record }: { readonly record: { readonly banned?: boolean | null } }) => <YesNo yes={record.banned === true} bad />;
 
+const Copied = ({ text }: { readonly text: string }) => {
+  const translate = useTranslate();
+  return <CopyText text={text} label={translate('common.copy', { text })} />;
+};
+const EmailView = ({ record }: { readonly record: object }) => {
+  const address = at(record, 'email.address');
+  return typeof address === 'string' && address !== '' ? <Copied text={address} /> : <>–</>;
+};
+const PhoneView = ({ record }: { readonly record: object }) => {
+  const [number, code] = [at(record, 'phone.number'), at(record, 'phone.country_code')];
+  const iso = countryOfCode(String(code ?? ''))?.iso;
+  return typeof number === 'string' && number !== '' ? <span className="ad-chips">{iso !== undefined && <Flag iso={iso} />}<Copied text={shownPhone(number)} /></span> : <>–</>;
+};
+const Panels = ({ record }: { readonly record: { readonly id: number } }) => <Suspense fallback={null}><UserPanels user={record.id} /></Suspense>;
+const FaultyUsers = () => <ListLink to="faulty-users" word="resources.faulty-users.notes.open" icon="person_off" />;
+
+/** What is known of a user; of a ban and of a document only what there is. */
+const sections = (record: object) =>
+  [
+    { title: 'resources.users.sections.account', paths: ['id', 'username', 'full_name', 'card_id', 'roles', 'active', 'banned', ...(at(record, 'banned') === true ? (['ban_reason', 'ban_arena_id'] as const) : [])] },
+    { title: 'resources.users.sections.identity', paths: ['identity.status', 'identity.name', 'identity.birthdate', 'identity.address', 'identity.pidn', 'identity.created_at'] },
+    { title: 'resources.users.sections.contact', paths: ['email.address', 'email.status', 'email.created_at', 'phone', 'phone.status', 'phone.created_at'] },
+    { title: 'engine.record', paths: ['wallet.balance', 'experience.balance', 'experience.rank.name', 'registered_in_arena', 'created_at', 'updated_at', ...(at(record, 'reset_password.expires_at') ? (['reset_password.expires_at'] as const) : [])] },
+  ] as const;
+
 export const users = defineOverrides<typeof declared>({
   remove: { body: OwnAccount },
-  list: { cell: { 'email.address': Email } },
-  show: { view: { banned: Banned } },
+  list: { cell: { 'email.address': Email }, rowActions: [AwardAct], toolbar: FaultyUsers },
+  show: {
+    size: 1000, sections, view: { banned: Banned, 'email.address': EmailView, phone: PhoneView },
+    actions: [AwardButton, ResetPassword], before: UserNotices, after: Panels,
+  },
   form: async () => (await import('./users-form.tsx')).usersForm,
   onDeleted: (record, { caller, shell }) => {
     if (record.id === caller.id) shell.signOut();

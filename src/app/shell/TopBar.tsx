@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Suspense, useCallback, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { ArenaChooser } from '#src/app/shell/ArenaChooser.tsx';
 import { pathOf } from '#src/app/place.ts';
 import { UpdateBanner } from '#src/app/shell/UpdateBanner.tsx';
 import { useDesk } from '#src/app/useDesk.ts';
+import { ScanDialog, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
 import { version, year } from '#src/app/version.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -14,6 +16,27 @@ interface TopBarProps {
   readonly narrow: boolean;
   readonly onToggle: () => void;
 }
+/** Scans a card and opens the one user who holds it. */
+const CardScan = ({ slug }: { readonly slug: string | null }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const onRead = useCallback((_card: string, holders: readonly { readonly id: unknown }[]): ScanProblem | null => {
+    const [holder, another] = holders;
+    if (!holder || another) return 'missing';
+    setOpen(false);
+    void navigate(pathOf(slug, `users/${String(holder.id)}/show`));
+    return null;
+  }, [navigate, slug]);
+  const label = translate('people.scan.open');
+  return (
+    <>
+      <button type="button" className="ad-bar-button" aria-label={label} title={label} data-focus-key="card-scan" onClick={() => setOpen(true)} onMouseEnter={warmUpScan} onFocus={warmUpScan}><Icon name="contactless" /></button>
+      {open && <Suspense fallback={null}><ScanDialog onRead={onRead} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+};
+
 /** Menu, page title, arena, version and the way to one's profile. */
 export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
   const translate = useTranslate();
@@ -27,6 +50,7 @@ export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
       </button>
       <p className="ad-bar-title">{title}</p>
       <UpdateBanner />
+      <CardScan slug={arena?.slug ?? null} />
       <ArenaChooser narrow={narrow} />
       <small className="ad-bar-version">
         {version} © {year}

@@ -42,7 +42,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const can = useAccess(resource);
   const departures = useEngine().overrides[resource.name];
   const { record, error, retry } = useRecord(resource, id);
-  const { before: Before, after: After, actions = [], sections: own } = departures?.show ?? {};
+  const { before: Before, after: After, actions = [], sections: own, size = 720 } = departures?.show ?? {};
   const declared = [...resource.form.map(({ name, leaves }) => ({ title: `resources.${resource.name}.sections.${name}`, leaves })), { title: 'engine.record', leaves: resource.view }];
   const chosen = own && record ? own(record).map(({ title, paths }) => ({ title, leaves: paths.flatMap((path) => resource.leaf(path) ?? []) })) : declared;
   const sections = chosen.filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
@@ -55,7 +55,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const one = translate(`resources.${resource.name}.one`);
   return (
     <DialogFrame
-      size={720}
+      size={size}
       title={record ? `${one}: ${placedLabelOf(resource, record, translate)}` : one}
       tools={record && <>{actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
       onClose={() => links.close()}

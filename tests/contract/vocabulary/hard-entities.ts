@@ -5,6 +5,7 @@ import { globalGames } from '#resources/global-games.ts';
 import { categories } from '#resources/categories.ts';
 import { countries } from '#resources/countries.ts';
 import { companies } from '#resources/companies.ts';
+import { faultyUsers } from '#resources/faulty-users.ts';
 import { ranks } from '#resources/ranks.ts';
 import { roles } from '#resources/roles.ts';
 import { arenas } from '#resources/arenas.ts';
@@ -19,37 +20,6 @@ import { admin, defineGuise, defineResource, field, managers, nobody, ownArena, 
  * The hardest entities of the product, declared to prove the vocabulary and nothing else: the product's own declarations of them
  * come with their screens.
  */
-
-/** People whose import failed: rows of their own, not users, looked at and then imported under a good username. */
-export const faultyUsers = defineResource({
-  name: 'faulty-users',
-  service: 'core',
-  icon: 'person_off',
-  label: 'username',
-  api: { path: '/users/bad-imports', has: ['list'] },
-  fields: {
-    username: field.text({ write: 'never' }),
-    name: field.text({ write: 'never' }),
-    email: field.email({ write: 'never' }),
-    coins: field.coins({ write: 'never' }),
-    experience: field.integer({ write: 'never' }),
-  },
-  list: {
-    columns: ['username', 'name', 'email', 'coins', 'experience'],
-    search: { keys: { username: 'username', name: 'name', email: 'email' }, initially: ['username', 'name', 'email'] },
-  },
-  form: {},
-  actions: {
-    import: {
-      icon: 'person_add',
-      access: staff,
-      asks: { username: field.text({ required: true, min: 3, max: 64, pattern: 'importedUsername' }) },
-      call: { method: 'POST', path: '/users/bad-imports/{id}' },
-      refreshes: ['users'],
-    },
-  },
-  access: { screen: staff, read: staff, create: nobody, update: nobody, delete: nobody },
-});
 
 export const warehouses = defineResource({
   name: 'warehouses',

@@ -7,7 +7,8 @@ import type { companies } from '#resources/companies.ts';
 import type { users } from '#resources/users.ts';
 import type { mobileNotifications } from '#resources/mobile-notifications.ts';
 import type { games } from '#resources/games.ts';
-import type { faultyUsers, invoices, items } from './hard-entities.ts';
+import type { faultyUsers } from '#resources/faulty-users.ts';
+import type { invoices, items } from './hard-entities.ts';
 
 /** Every wrong declaration is a compile error; the comment above each is itself an error where it is not. Nothing here is run. */
 const good = {

@@ -1,0 +1,1 @@
+export { AwardAct, AwardButton } from './buttons.tsx';

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { useDataProvider } from 'ra-core';
+import type { InventoryEntry, ServiceProvider, UserSetting, UserSubscription } from '#dataProviders/types.ts';
+import { formatCoins } from '#resources/domain/coins.ts';
+import { Coin } from '#src/ui/Coin.tsx';
+import { YesNo } from '#src/ui/YesNo.tsx';
+import { Panel } from './Panel.tsx';
+import { SubTable, type SubColumn } from './SubTable.tsx';
+import { percentOf, useSaying, type Saying } from './words.ts';
+
+interface Props {
+  readonly user: number;
+}
+const none = (rows: readonly unknown[]) => rows.length === 0;
+const chest = /^chest\.(bronze|silver|gold|diamond)$/;
+
+const inventoryColumns = ({ translate, moment, duration }: Saying): readonly SubColumn<InventoryEntry>[] => [
+  { label: 'name', cell: ({ name }) => (chest.test(name) ? translate(`people.chests.${chest.exec(name)?.[1] ?? ''}`) : name) },
+  { label: 'type', cell: ({ type }) => translate(`people.inventoryTypes.${type}`, { _: type }) },
+  { label: 'amount', figure: true, cell: ({ type, amount }) => (type === 'coin' ? <>{formatCoins(amount)} <Coin /></> : `${amount} %`) },
+  { label: 'active', cell: ({ active }) => <YesNo yes={active} /> },
+  { label: 'duration', cell: (row) => duration(row.duration) },
+  { label: 'created', cell: (row) => moment(row.created_at) },
+  { label: 'updated', cell: (row) => moment(row.updated_at) },
+];
+/** What the player holds: coins, bonuses and chests. */
+export const Inventory = ({ user }: Props): ReactElement => {
+  const provider = useDataProvider<ServiceProvider>();
+  const saying = useSaying();
+  return (
+    <Panel name="inventory" of={[user]} load={(signal) => provider.userInventory(user, signal)} isEmpty={none}>
+      {(rows) => <SubTable label={saying.translate('people.panels.inventory')} rows={rows} columns={inventoryColumns(saying)} />}
+    </Panel>
+  );
+};
+
+const subscriptionColumns = ({ moment }: Saying): readonly SubColumn<UserSubscription>[] => [
+  { label: 'name', cell: ({ name, image }) => <span className="ad-chips">{image && <img className="ad-thumb" src={image} alt="" loading="lazy" />}{name}</span> },
+  { label: 'bonus', figure: true, cell: ({ bonus }) => `${bonus} %` },
+  { label: 'dailyReward', figure: true, cell: (row) => <>{formatCoins(row.daily_reward)} <Coin /></> },
+  { label: 'created', cell: (row) => moment(row.created_at) },
+  { label: 'expires', cell: (row) => moment(row.expires_at) },
+];
+/** Subscriptions of the last year, the newest first. */
+export const Subscriptions = ({ user }: Props): ReactElement => {
+  const provider = useDataProvider<ServiceProvider>();
+  const saying = useSaying();
+  return (
+    <Panel name="subscriptions" of={[user]} note="people.notes.lastYear" load={(signal) => provider.userSubscriptions(user, signal)} isEmpty={none}>
+      {(rows) => <SubTable label={saying.translate('people.panels.subscriptions')} rows={rows} columns={subscriptionColumns(saying)} />}
+    </Panel>
+  );
+};
+
+export const Settings = ({ user }: Props): ReactElement => {
+  const provider = useDataProvider<ServiceProvider>();
+  const { translate } = useSaying();
+  return (
+    <Panel name="settings" of={[user]} load={(signal) => provider.allUserSettings(user, signal)} isEmpty={none}>
+      {(rows) => (
+        <SubTable<UserSetting> label={translate('people.panels.settings')} rows={rows} columns={[
+          { label: 'namespace', cell: ({ namespace }) => namespace }, { label: 'key', cell: ({ key }) => key }, { label: 'value', cell: ({ value }) => value ?? '–' },
+        ]} />
+      )}
+    </Panel>
+  );
+};
+
+const parts = ['legend_bonus', 'rank_bonus', 'reward_bonus', 'subscription_bonus'] as const;
+/** The parts of the player's bonus in percent. */
+export const Bonuses = ({ user }: Props): ReactElement => {
+  const provider = useDataProvider<ServiceProvider>();
+  const { translate } = useSaying();
+  return (
+    <Panel name="bonuses" of={[user]} load={(signal) => provider.userBonuses(user, signal)}>
+      {(bonuses) => (
+        <dl className="ad-people-bonuses">
+          {parts.map((part) => <div key={part}><dt>{translate(`people.bonuses.${part}`)}</dt><dd className="ad-figure">{percentOf(bonuses[part])} %</dd></div>)}
+        </dl>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+/** Panels come in a chunk of their own: lists need none of them. */
+export const UserPanels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
+export const ProgressUsers = lazy(async () => ({ default: (await import('./progress.tsx')).ProgressUsers }));
+export { ResetPassword } from './ResetPassword.tsx';
+export { UserNotices } from './notices.tsx';

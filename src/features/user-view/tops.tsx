@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { useDataProvider } from 'ra-core';
+import type { ServiceProvider } from '#dataProviders/types.ts';
+import { formatDecimal } from '#resources/domain/decimal.ts';
+import { Panel } from './Panel.tsx';
+import { SubTable, type SubColumn } from './SubTable.tsx';
+import { useSaying, type Saying } from './words.ts';
+
+/** So many of each (spec section 9). */
+const top = 5;
+interface Props {
+  readonly user: number;
+}
+const none = (rows: readonly unknown[]) => rows.length === 0;
+interface Game {
+  readonly name: string;
+  readonly icon: string | null;
+  readonly playtime: number;
+}
+
+export const TopItems = ({ user }: Props): ReactElement => {
+  const provider = useDataProvider<ServiceProvider>();
+  const { translate } = useSaying();
+  return (
+    <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, new Date(), signal)).slice(0, top)} isEmpty={none}>
+      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={[{ label: 'item', cell: ({ name }) => name }, { label: 'quantity', figure: true, cell: ({ quantity }) => formatDecimal(quantity) }]} />}
+    </Panel>
+  );
+};
+
+/** The games most played, with the names and icons they have now; one that is gone keeps the name it was played under. */
+const gamesOf = async (provider: ServiceProvider, user: number, signal: AbortSignal): Promise<readonly Game[]> => {
+  const played = (await provider.mostPlayed(user, new Date(), signal)).slice(0, top);
+  const ids = played.flatMap(({ game_id }) => (game_id === null ? [] : [game_id]));
+  const known = ids.length === 0 ? [] : await provider.gamesByIds(ids, signal).catch(() => []);
+  return played.map(({ game_id, name, playtime }) => {
+    const game = known.find(({ id }) => id === game_id);
+    return { name: game?.name ?? name, icon: game?.icon ?? null, playtime };
+  });
+};
+const gameColumns = ({ playtime }: Saying): readonly SubColumn<Game>[] => [
+  { label: 'game', cell: ({ name, icon }) => <span className="ad-chips">{icon && <img className="ad-thumb" src={icon} alt="" loading="lazy" />}{name}</span> },
+  { label: 'playtime', figure: true, cell: (row) => playtime(row.playtime) },
+];
+export const TopGames = ({ user }: Props): ReactElement => {
+  const provider = useDataProvider<ServiceProvider>();
+  const saying = useSaying();
+  return (
+    <Panel name="topGames" of={[user]} note="people.notes.topFive" load={(signal) => gamesOf(provider, user, signal)} isEmpty={none}>
+      {(rows) => <SubTable label={saying.translate('people.panels.topGames')} rows={rows} columns={gameColumns(saying)} />}
+    </Panel>
+  );
+};
