@@ -7,6 +7,7 @@ import type { Session } from './adapter/session-types.ts';
 import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
 import { arenaPartCalls } from './arena-hub/arena-parts.ts';
 import { arenaCalls } from './arena-hub/arenas.ts';
+import { entryCalls } from './arena-hub/entries.ts';
 import { settingCalls } from './core/settings.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { userCalls, users } from './core/users.ts';
@@ -23,7 +24,7 @@ export const departures: Readonly<Record<string, Departure>> = { users };
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
+  ...arenaCalls(client), ...arenaPartCalls(client), ...entryCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
 });
 
 export interface DataProviderOptions {

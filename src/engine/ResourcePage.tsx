@@ -32,9 +32,11 @@ interface Props {
 const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   const { pathname } = useLocation();
   const can = useAccess(resource);
-  const Editor = useEngine().overrides[resource.name]?.editor ?? FormDialog;
+  const { arena, overrides } = useEngine();
+  const Editor = overrides[resource.name]?.editor ?? FormDialog;
   const route = dialogRoute(links.listPath, pathname);
-  if (route === null) return null;
+  // Where every call needs an arena, the list asks for one first.
+  if (route === null || (arena === null && resource.api.path.includes('{arena}'))) return null;
   const close = () => links.close();
   if (route.kind === 'show') return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
   if (route.kind === 'delete') return can('delete') === 'never' ? null : <DeleteDialog key={route.id} resource={resource} id={route.id} links={links} alone={() => rowsRef.current === 1} />;
