@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useGetList, useTranslate } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { apps } from '#resources/apps.ts';
 import type { games } from '#resources/games.ts';
 import { holds } from '#resources/schema/condition.ts';
@@ -27,8 +27,10 @@ const OriginalPicker = (props: Props): ReactElement => {
   const { data = [], isPending } = useGetList<Known>(leaf.meta.to ?? '', { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
   const { data: there = [] } = useArenaEntries(resource.name === 'games' ? 'games' : 'apps');
   const { data: apps = [] } = useArenaEntries('apps');
+  const name: unknown = useWatch({ name: 'name' });
   const had = new Set(there.map(({ global_id }) => global_id));
-  const chosen = data.filter(({ id }) => id === bound.value);
+  // Until the catalogue is there, the entry's own name says what was chosen.
+  const chosen = typeof bound.value === 'number' ? [data.find(({ id }) => id === bound.value) ?? { id: bound.value, ...(typeof name === 'string' ? { name } : {}) }] : [];
   const choose = (option: Option | undefined) => {
     const original = data.find(({ id }) => id === option?.value);
     bound.set(original?.id ?? null);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEngine } from '#src/engine/context.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import './order-button.css';
 
 const load = () => import('./OrderDialog.tsx');
 const preload = () => void load().catch(() => undefined);
@@ -17,7 +18,7 @@ export const OrderButton = (): ReactElement | null => {
   const word = translate('resources.games.notes.edit');
   return (
     <>
-      <Button variant="outlined" aria-label={word} title={word} startIcon={<Icon name="drag" size={18} />} data-focus-key="order" onClick={() => setOpen(true)} onMouseEnter={preload} onFocus={preload}><span className="ad-word">{word}</span></Button>
+      <Button variant="outlined" className="ad-order-open" aria-label={word} title={word} startIcon={<Icon name="drag" size={18} />} data-focus-key="order" onClick={() => setOpen(true)} onMouseEnter={preload} onFocus={preload}><span className="ad-word">{word}</span></Button>
       {open && <Suspense fallback={null}><OrderDialog arena={arena} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );
