@@ -209,4 +209,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-77': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id }, body: { name: 'Racing seat' } }),
   'API-78': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id } }),
   ...softwareSamples({ made, sharedArena }),
+  'API-167a': async ({ admin }) => {
+    const { id } = await sharedArena(admin);
+    await made(admin, '/api/notifications/staff', { type: 'new_order', arena_id: id, user: (await first(admin, '/api/core/users')).id });
+    return { query: `?arena_id=${id}` };
+  },
+  'API-167b': async ({ admin }) => ({ body: { type: 'new_order', arena_id: (await sharedArena(admin)).id, user: (await first(admin, '/api/core/users')).id } }),
+  'API-167c': async ({ admin }) => ({ body: { arena_id: (await sharedArena(admin)).id } }),
 };

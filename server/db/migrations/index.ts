@@ -10,9 +10,11 @@ import { catalogue, catalogueReferences } from '#server/db/migrations/0009-catal
 import { sales } from '#server/db/migrations/0010-sales.ts';
 import { play, playReferences } from '#server/db/migrations/0011-play.ts';
 import { gameReferences } from '#server/db/migrations/0012-games.ts';
+import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations: readonly Migration[] = [
   arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup, maxBonuses, catalogue, catalogueReferences, sales, play, playReferences, gameReferences,
+  staffNotifications, staffNotificationReferences,
 ];
