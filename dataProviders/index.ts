@@ -10,6 +10,7 @@ import { gameCalls } from './arena-hub/games-by-ids.ts';
 import { progressCalls } from './achievements/progress.ts';
 import { arenaCalls } from './arena-hub/arenas.ts';
 import { peopleCalls } from './core/people.ts';
+import { entryCalls } from './arena-hub/entries.ts';
 import { settingCalls } from './core/settings.ts';
 import { userHoldingCalls } from './gamification/users.ts';
 import { topCalls } from './kpi/tops.ts';
@@ -38,7 +39,7 @@ export const departures: Readonly<Record<string, Departure>> = {
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, keyof OnResources> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client),
+  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client),
   ...peopleCalls(client), ...userHoldingCalls(client), ...progressCalls(client), ...userSubscriptionCalls(client), ...topCalls(client), ...gameCalls(client),
 });
 

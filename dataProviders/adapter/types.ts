@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { BonusEntry } from '#resources/domain/bonus.ts';
+import type { Placed } from '#resources/domain/order.ts';
 import type { ArenaPlace } from '#resources/groups/arena-parts.ts';
 import type { Caller, Direction } from '#resources/schema/index.ts';
 import type { PeopleCalls } from './people-types.ts';
@@ -105,6 +106,8 @@ export interface Arena {
   readonly [field: string]: unknown;
 }
 export type WorkingHours = readonly (readonly [opening: string | null, closing: string | null])[];
+/** A game or an app as an arena has it. */
+export type Entry = Row & Placed & { readonly id: number; readonly name?: string; readonly global_id?: number };
 export interface Setting {
   readonly key: string;
   readonly value: string;
@@ -213,6 +216,10 @@ export interface Calls extends PeopleCalls {
   /** Makes a part of an arena (`id` null) or changes it; answers it. */
   readonly saveArenaPlace: (place: ArenaPlace, id: number | null, arena: number, body: Readonly<Record<string, unknown>>) => Promise<Row>;
   readonly removeEquipment: (id: number) => Promise<void>;
+  /** Everything an arena has of the catalogue, in its order; every page of it. */
+  readonly arenaEntries: (kind: 'games' | 'apps', arena: number, signal?: AbortSignal) => Promise<readonly Entry[]>;
+  /** Gives games of an arena their numbers. `seen`: every game with the number that was seen. @throws ServiceError 409 `stale` where the order is another one by now */
+  readonly saveGameOrder: (arena: number, data: readonly Placed[], seen: readonly Placed[]) => Promise<void>;
   /** Staff whose username, name or e-mail holds the text; every page of it. */
   readonly employees: (text?: string, signal?: AbortSignal) => Promise<readonly Row[]>;
   readonly userByUsername: (credential: string, signal?: AbortSignal) => Promise<Row>;

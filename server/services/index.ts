@@ -24,6 +24,11 @@ export const modules: readonly ServiceModule[] = [
   kpi,
   mobile,
 ];
+import { staffNotifications } from '#server/services/notifications/staff-routes.ts';
+import { social } from '#server/services/social/index.ts';
+
+/** Composition of the services: what each brings besides its declared resources. One line per module. */
+export const modules: readonly ServiceModule[] = [auth, core, gamification, achievements, arenaHub, social, staffNotifications];
 
 /** Who a bearer token belongs to. */
 export const authenticate: Authenticate = byToken;

@@ -32,11 +32,13 @@ interface Props {
 const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   const { pathname } = useLocation();
   const can = useAccess(resource);
-  const departures = useEngine().overrides[resource.name];
+  const { arena, overrides } = useEngine();
+  const departures = overrides[resource.name];
   const Editor = departures?.editor ?? FormDialog;
   const Remover = departures?.remover ?? DeleteDialog;
   const route = dialogRoute(links.listPath, pathname);
-  if (route === null) return null;
+  // Where every call needs an arena, the list asks for one first.
+  if (route === null || (arena === null && resource.api.path.includes('{arena}'))) return null;
   const close = () => links.close();
   // What nobody edits is looked at by its bare address.
   if (route.kind === 'show' || (route.kind === 'edit' && (resource.form.length === 0 || !resource.api.has.includes('update')))) return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;

@@ -15,6 +15,7 @@ import { transactions } from './transactions.tsx';
 import { mobileNotifications } from './mobile-notifications.tsx';
 import { globalItems, items } from './items.tsx';
 import { faultyUsers } from './faulty-users.tsx';
+import { apps, games, globalApps, globalGames } from './software.tsx';
 import { users } from './users.tsx';
 import { warehouses } from './warehouses.tsx';
 
@@ -29,6 +30,10 @@ export const overrides: Overrides = {
   'company-settings': companySettings,
   devices,
   events,
+  games,
+  'global-games': globalGames,
+  apps,
+  'global-apps': globalApps,
   'faulty-users': faultyUsers,
   invoices,
   items,

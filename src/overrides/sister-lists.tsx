@@ -6,13 +6,13 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 
 /** Stands above each of these lists and leads to the others; a list one may not see is left out. */
 export const sisterLists = (...names: readonly string[]) => {
-  const SisterLists = ({ resource }: { readonly resource: Resource }): ReactElement => {
+  const SisterLists = ({ resource }: { readonly resource: Resource }): ReactElement | null => {
     const translate = useTranslate();
     const createPath = useCreatePath();
     const { registry, caller } = useEngine();
     const tabs = names.filter((name) => registry.get(name).access.screen(caller))
       .map((name) => ({ to: createPath({ resource: name, type: 'list' }), label: translate(`resources.${name}.name`), current: name === resource.name }));
-    return <Tabs label={translate(`resources.${names[0] ?? ''}.name`)} tabs={tabs} />;
+    return tabs.length < 2 ? null : <Tabs label={translate(`resources.${names[0] ?? ''}.name`)} tabs={tabs} />;
   };
   return SisterLists;
 };

@@ -272,4 +272,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-50b': async ({ admin }) => ({ path: { id: (await subscribed(admin)).id } }),
   'API-51': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?active=true&size=100' }),
   ...softwareSamples({ made, sharedArena }),
+  'API-167a': async ({ admin }) => {
+    const { id } = await sharedArena(admin);
+    await made(admin, '/api/notifications/staff', { type: 'new_order', arena_id: id, user: (await first(admin, '/api/core/users')).id });
+    return { query: `?arena_id=${id}` };
+  },
+  'API-167b': async ({ admin }) => ({ body: { type: 'new_order', arena_id: (await sharedArena(admin)).id, user: (await first(admin, '/api/core/users')).id } }),
+  'API-167c': async ({ admin }) => ({ body: { arena_id: (await sharedArena(admin)).id } }),
 };

@@ -14,6 +14,7 @@ import { experience } from '#server/db/migrations/0012-people.ts';
 import { gameReferences } from '#server/db/migrations/0012-games.ts';
 import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
+import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -24,4 +25,6 @@ export const migrations: readonly Migration[] = [
   gameReferences,
   notifications,
   catalogueRetired,
+  staffNotifications,
+  staffNotificationReferences,
 ];

@@ -1,0 +1,2 @@
+export { AddToArena } from './AddToArena.tsx';
+export { useArenaEntries } from './entries.ts';

@@ -1,0 +1,2 @@
+export { appForm, entryForms, gameForm } from './slots.tsx';
+export { proposal } from './proposal.ts';

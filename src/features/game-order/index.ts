@@ -1,0 +1,1 @@
+export { OrderButton } from './OrderButton.tsx';
