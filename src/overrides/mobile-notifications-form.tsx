@@ -38,7 +38,7 @@ const withoutPlatforms = (leaf: Leaf): Leaf => ({
 const Topics = (props: InputProps & FormSlotProps<{ readonly platforms?: unknown }>) => {
   const leaf = useMemo(() => withoutPlatforms(props.leaf), [props.leaf]);
   const Input = inputKinds.references;
-  return <>{Input && <Input {...props} leaf={leaf} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></>;
+  return <div className="ad-stacked">{Input && <Input {...props} leaf={leaf} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></div>;
 };
 
 /** A time by the clock that is named under it, from today on. */
@@ -53,5 +53,7 @@ const Planned = (props: InputProps) => {
 export const mobileNotificationsForm = defineForm<typeof declared>({
   input: { topics: Topics, scheduled_at: Planned },
   also: ['sent'],
+  // What is left empty is said to be so.
+  prepare: (values) => ({ ...values, image: values.image ?? null, click_action: values.click_action ?? null }),
   said: (saved) => (saved.sent ? `${words}.notes.sentNow` : undefined),
 });

@@ -104,7 +104,7 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Zagreb West' }));
     await userEvent.keyboard('{Escape}');
     await save();
-    const notification = { title: 'Hello', text: 'All', topics: [4], sent: false, action_link: null };
+    const notification = { title: 'Hello', text: 'All', image: null, topics: [4], sent: false, click_action: null, action_link: null };
     await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('mobile-notifications', expect.objectContaining({ data: { notification } })));
     await waitFor(() => expect(said()).toContain('Notification sent'));
     expect(said()).not.toContain('Notification scheduled');

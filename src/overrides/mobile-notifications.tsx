@@ -22,11 +22,12 @@ const Which = ({ label, value, onChange }: FilterProps) => {
   );
 };
 
+const has = ({ record, leaf }: Drawn) => typeof (record as Readonly<Record<string, unknown>>)[leaf.path] === 'string';
+const Moment = ({ record, ...rest }: Drawn) => <fieldKinds.instant.View {...rest} record={{ ...record }} />;
 /** A moment beside the name of the zone whose clock shows it. */
-const Zoned = ({ record, ...rest }: Drawn) => {
+const Zoned = (props: Drawn) => {
   const zone = useZone();
-  const at = (record as Readonly<Record<string, unknown>>)[rest.leaf.path];
-  return <span className="ad-chips"><fieldKinds.instant.View {...rest} record={{ ...record }} />{typeof at === 'string' && <span className="ad-muted">{zone}</span>}</span>;
+  return <span className="ad-chips"><Moment {...props} />{has(props) && <span className="ad-muted">{zone}</span>}</span>;
 };
 
 /** What hinders it, with the answer of the push service where there was one. */
@@ -34,25 +35,34 @@ const useFailure = ({ failure, failure_status }: Drawn['record']): string | unde
   const translate = useTranslate();
   return failure ? `${translate(`${words}.choices.failure.${failure}`)}${failure_status ? ` (${failure_status})` : ''}` : undefined;
 };
-/** In the list the state stands with the time, unless it waits for that. */
+/** In the list the state stands with the time, unless it waits for that, and the zone under it. */
 const Planned = (props: Drawn) => {
   const { record, resource } = props;
+  const zone = useZone();
   const state = resource.leaf('state');
   const failure = useFailure(record);
   const translate = useTranslate();
   return (
-    <span className="ad-chips">
-      <Zoned {...props} />
-      {failure ? <StatusBadge tone={record.state === 'failed' ? 'error' : 'warning'} icon={record.state === 'failed' ? 'error' : 'pending'} title={failure}>{translate(`${words}.choices.state.${record.state ?? ''}`)}</StatusBadge>
-        : state && record.state !== 'scheduled' && <fieldKinds.status.Cell leaf={state} resource={resource} record={{ ...record }} />}
+    <span className="ad-two-lines">
+      <span className="ad-chips">
+        <Moment {...props} />
+        {failure ? <StatusBadge tone={record.state === 'failed' ? 'error' : 'warning'} icon={record.state === 'failed' ? 'error' : 'pending'} title={failure}>{translate(`${words}.choices.state.${record.state ?? ''}`)}</StatusBadge>
+          : state && record.state !== 'scheduled' && <fieldKinds.status.Cell leaf={state} resource={resource} record={{ ...record }} />}
+      </span>
+      {has(props) && <span className="ad-muted">{zone}</span>}
     </span>
   );
+};
+/** Long texts leave room for the time. */
+const Short = ({ record, leaf }: Drawn) => {
+  const text = String((record as Readonly<Record<string, unknown>>)[leaf.path] ?? '');
+  return <span className="ad-clip ad-short" title={text}>{text}</span>;
 };
 const Failure = ({ record }: Drawn) => <>{useFailure(record)}</>;
 
 /** Whether the zone of these times is the chosen arena's is said by its name. */
 export const mobileNotifications = defineOverrides<typeof declared>({
-  list: { filter: { sent: Which }, cell: { scheduled_at: Planned } },
+  list: { filter: { sent: Which }, cell: { title: Short, text: Short, scheduled_at: Planned } },
   show: {
     view: { scheduled_at: Zoned, sent_at: Zoned, failure: Failure },
     sections: (record) => [

@@ -58,6 +58,12 @@ const arenaBody = async (admin: Client, unique: string) => ({
   name: `Arena ${unique}`, company_id: (await first(admin, '/api/arena-hub/companies')).id, active: 1, web_shop: 0, timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr',
 });
 const articleBody = async (admin: Client, unique: string) => ({ title: `Article ${unique}`, subtitle: 'x', content: '<h1>x</h1>', active: true, image: null, arena_ids: [(await sharedArena(admin)).id] });
+/** By a topic of the arena in which manager and employee work. */
+const notificationFields = async (admin: Client, unique: string) => {
+  const arena = await sharedArena(admin);
+  const topic = (await rows(admin, '/api/notifications/topics')).find((one) => one.arena === arena.id);
+  return { title: `Notification ${unique}`, text: 'x', image: null, click_action: 'external-link', topics: [topic?.id], action_link: 'https://arena.example', sent: false };
+};
 const addressBody = { address1: 'Ilica 1', address2: null, postcode: '10000', settlement: 'Zagreb', country: 'Croatia', country_code: 'hr' };
 const mapBody = { link: 'https://maps.example/x', latitude: 45.8, longitude: 15.9, zoom: 14 };
 const contactBody = { manager: 'Ivo', phone: '385911234567', email: 'ivo@example.org', discord: null, instagram: null, facebook: null };
@@ -251,6 +257,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     pools: [{ pool_type: 'daily', quest_types: [{ quest_type: (await made(admin, '/api/achievements/quest-types', questTypeBody({ unique: `q${unique}` }))).id, weight: 3 }] }],
   }), { active: false }),
   ...kept(['API-138', 'API-138b', 'API-140', 'API-141', 'API-142'], '/api/social/events', async ({ admin, unique }) => ({ ...(await articleBody(admin, unique)), starts_at: '2026-12-01 18:00:00', ends_at: '2026-12-01 22:00:00' }), { subtitle: 'y' }),
+  ...kept(['API-143', 'API-143b', 'API-145', 'API-146', 'API-148'], '/api/notifications/mobile-notifications', async ({ admin, unique }) => ({ scheduled_at: '2100-12-01T10:00:00Z', notification: await notificationFields(admin, unique) }), { notification: { title: 'y' } }),
+  'API-144': () => ({}),
+  'API-144b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/notifications/topics')).id } }),
+  'API-147': async ({ admin, unique }) => ({ body: await notificationFields(admin, unique) }),
+  'API-147b': () => ({}),
   'API-139': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?size=12&page=0&sort=createdAt,DESC' }),
   'API-32': () => ({}),
   'API-33': () => ({ body: { max_legend_bonus: 50, max_rank_bonus: 30, max_reward_bonus: 25, max_subscription_bonus: 20 } }),

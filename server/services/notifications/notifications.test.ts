@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startReceiver } from '#server/services/notifications/receiver.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 interface Topic { readonly id: number; readonly name: string; readonly entity: string }
@@ -162,4 +163,17 @@ describe('sending', () => {
     expect(Date.parse(push?.received_at ?? '')).toBeGreaterThanOrEqual(Date.parse(tomorrow));
     expect((await services.call(manager, 'GET', '/notifications/pushes')).status).toBe(403);
   });
+});
+
+it('the own receiver keeps what comes twice under one key once, and takes nothing else', async () => {
+  const receiver = await startReceiver({ db: services.database.db, now: services.clock.now });
+  const key = '01234567-89ab-4cde-8f01-23456789abcd';
+  const send = async (headers: Record<string, string>, body: string, method = 'POST') => (await fetch(receiver.url, { method, headers, ...(method === 'POST' ? { body } : {}) })).status;
+  for (let i = 0; i < 2; i += 1) expect(await send({ 'idempotency-key': key }, '{"title":"Twice"}')).toBe(204);
+  expect(await arrived('Twice')).toMatchObject([{ key, times: 2 }]);
+  expect(await send({}, '{}')).toBe(400);
+  expect(await send({ 'idempotency-key': key }, '{')).toBe(400);
+  expect(await send({}, '', 'GET')).toBe(404);
+  await receiver.stop();
+  await expect(fetch(receiver.url)).rejects.toThrow();
 });

@@ -48,7 +48,7 @@ describe.each(registry.all.map((resource) => resource.name))('%s', (name) => {
     const { search, filters } = registry.get(name).list;
     for (const by of Object.keys(search.keys)) expect((await first(name, { filter: { q: 'no such text ?%_', by: [by] } })).total).toBe(0);
     const { total } = await first(name);
-    for (const filter of Object.keys(filters)) expect((await first(name, { filter: { [filter]: true } })).total).toBeLessThan(total ?? 0);
+    for (const filter of Object.keys(filters)) expect((await first(name, { filter: { [filter]: true } })).total).not.toBe(total);
   });
   test('a record that is not there is a 404', async () => {
     expect(await refusal(at(name).getOne(name, { id: 999_999_999 }))).toMatchObject({ status: 404, code: 'notFound' });
