@@ -207,7 +207,8 @@ export interface Calls {
   /** How high each part of a bonus may go, in whole percent, by name. */
   readonly maxBonuses: (signal?: AbortSignal) => Promise<Readonly<Record<string, number>>>;
   readonly saveMaxBonuses: (values: Readonly<Record<string, unknown>>) => Promise<void>;
-  readonly saveUserSetting: (user: number, namespace: string, key: string, value: string) => Promise<void>;
+  /** null takes the setting away: it is listed without a value from then on. */
+  readonly saveUserSetting: (user: number, namespace: string, key: string, value: string | null) => Promise<void>;
 }
 /** What `makeDataProvider` makes: react-admin's own methods and ours. */
 export type ServiceProvider = DataProvider & Calls;

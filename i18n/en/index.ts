@@ -7,6 +7,7 @@ import { fields } from './fields.ts';
 import { ra } from './ra.ts';
 import * as resources from './resources.ts';
 import { rules } from './rules.ts';
+import { tools } from './tools.ts';
 
 /** The source language: what stands here, every other language must bring. */
 export const catalogue = {
@@ -17,5 +18,6 @@ export const catalogue = {
   app,
   engine,
   fields,
+  tools,
   resources: resources satisfies ResourceWords,
 } as const;

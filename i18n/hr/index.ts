@@ -7,6 +7,7 @@ import { fields } from './fields.ts';
 import { ra } from './ra.ts';
 import * as resources from './resources.ts';
 import { rules } from './rules.ts';
+import { tools } from './tools.ts';
 
 export const catalogue: Catalogue = {
   ra,
@@ -16,5 +17,6 @@ export const catalogue: Catalogue = {
   app,
   engine,
   fields,
+  tools,
   resources,
 };

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { ArenaChooser } from '#src/app/shell/ArenaChooser.tsx';
 import { pathOf } from '#src/app/place.ts';
+import { Search } from '#src/app/shell/Search.tsx';
 import { UpdateBanner } from '#src/app/shell/UpdateBanner.tsx';
 import { useDesk } from '#src/app/useDesk.ts';
 import { version, year } from '#src/app/version.ts';
@@ -27,6 +28,7 @@ export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
       </button>
       <p className="ad-bar-title">{title}</p>
       <UpdateBanner />
+      <Search />
       <ArenaChooser narrow={narrow} />
       <small className="ad-bar-version">
         {version} © {year}
