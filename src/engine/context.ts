@@ -40,7 +40,7 @@ export interface Tools {
   /** In the head of a record's dialog; `record` is null until it has come, and for one that is gone. */
   readonly record?: ComponentType<{ readonly resource: Resource; readonly id: string; readonly record: Row | null }>;
   /** What the address of a list says when it is opened without saying anything: `?sort=name&order=ASC`; null for what is declared. */
-  readonly startOf?: (resource: Resource) => string | null;
+  readonly startOf?: (resource: Resource, caller: Caller) => string | null;
 }
 
 /** All the engine knows of the application: it names no resource itself. */

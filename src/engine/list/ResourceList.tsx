@@ -24,10 +24,10 @@ const log = (resource: Resource) => (error: unknown) => console.error(`[${resour
 
 /** How a list starts that is opened without a word about how: null once its address says so, or where nothing else is wanted. */
 const useStart = (resource: Resource, listPath: string): string | null => {
-  const { tools } = useEngine();
+  const { tools, caller } = useEngine();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [start, setStart] = useState(() => (search === '' && pathname === listPath ? (tools?.startOf?.(resource) ?? null) : null));
+  const [start, setStart] = useState(() => (search === '' && pathname === listPath ? (tools?.startOf?.(resource, caller) ?? null) : null));
   if (start !== null && search !== '') setStart(null);
   useEffect(() => {
     if (start !== null) void navigate({ search: start }, { replace: true });

@@ -24,8 +24,8 @@ export interface PaletteProps {
 }
 const none: readonly Recent[] = [];
 
-/** One field that leads everywhere: recent picks first, pages, actions, and records of all resources. Arrows choose, Enter goes, Escape closes. */
-export const Palette = ({ pages, actions, names, link, onClose }: PaletteProps): ReactElement => {
+/** The field and what it finds. It stands inside the dialog: the field must be there before anything in its list is marked. */
+const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & { readonly whole: boolean }): ReactElement => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { registry } = useEngine();
@@ -33,11 +33,11 @@ export const Palette = ({ pages, actions, names, link, onClose }: PaletteProps):
   const text = typed.trim();
   const [recent, setRecent] = useStore<readonly Recent[]>('palette.recent', none);
   const { answer, searching, failed, everywhere } = useFound(text, names);
-  const whole = useMediaQuery(useTheme().breakpoints.down('sm'));
-  useReturnFocus(true);
   const choices = useMemo((): readonly Choice[] => {
-    const places = [...placesAs('pages', pages, text), ...placesAs('actions', actions, text)];
-    return [...(text === '' ? recentAs(recent, places, link) : []), ...places, ...(answer ? recordsAs(answer.found, registry, iconOf, link, translate) : [])];
+    const [found, made] = [placesAs('pages', pages, text), placesAs('actions', actions, text)];
+    if (text === '') return [...recentAs(recent, [...found, ...made], link), ...found, ...made];
+    // A word may well stand in every action: what was looked for comes before them.
+    return [...found, ...(answer ? recordsAs(answer.found, registry, iconOf, link, translate) : []), ...made];
   }, [pages, actions, text, recent, link, answer, registry, translate]);
   const go = (choice: Choice) => {
     setRecent(withPick(recent, choice));
@@ -73,7 +73,7 @@ export const Palette = ({ pages, actions, names, link, onClose }: PaletteProps):
   };
   const said = searching ? translate('tools.palette.searching') : failed ? translate('tools.palette.failed') : text === '' ? '' : choices.length === 0 ? translate('tools.palette.nothing', { text }) : text.length < fewest ? translate('tools.palette.start') : translate('tools.palette.found', { smart_count: choices.length, total: choices.length });
   return (
-    <Dialog open onClose={onClose} fullScreen={whole} fullWidth maxWidth={false} aria-label={translate('tools.palette.open')} disableRestoreFocus className="ad-palette" slotProps={{ paper: { style: whole ? {} : { maxWidth: 640 } } }}>
+    <>
       <div {...getRootProps({ onKeyDown })} className="ad-palette-field">
         <Icon name="search" />
         <input {...getInputProps()} autoFocus type="text" maxLength={100} spellCheck={false} aria-label={translate('tools.palette.label')} placeholder={translate('tools.palette.hint')} />
@@ -100,6 +100,18 @@ export const Palette = ({ pages, actions, names, link, onClose }: PaletteProps):
       </ul>
       {unasked.length > 0 && <p className="ad-palette-foot">{translate('tools.palette.foreign', { names: unasked.map((name) => translate(`resources.${name}.name`)).join(', ') })}</p>}
       <output className="ad-palette-said">{said}</output>
+    </>
+  );
+};
+
+/** One field that leads everywhere: recent picks first, pages, actions, and records of all resources. Arrows choose, Enter goes, Escape closes. */
+export const Palette = (props: PaletteProps): ReactElement => {
+  const translate = useTranslate();
+  const whole = useMediaQuery(useTheme().breakpoints.down('sm'));
+  useReturnFocus(true);
+  return (
+    <Dialog open onClose={props.onClose} fullScreen={whole} fullWidth maxWidth={false} disableRestoreFocus className="ad-palette" slotProps={{ paper: { 'aria-label': translate('tools.palette.open'), style: whole ? {} : { maxWidth: 640 } } }}>
+      <Inside {...props} whole={whole} />
     </Dialog>
   );
 };

@@ -21,7 +21,7 @@ export const ViewsButton = ({ resource, address, change }: AddressProps): ReactE
   const store = useStoreContext();
   const { owner, keeping } = useKeeping();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const known = useSyncExternalStore(views.subscribe, views.all);
+  const known = useSyncExternalStore(views.subscribe, () => views.all(owner));
   const here = writeAddress({ ...address, page: 1 }, resource);
   const opened = useRef(here);
   const first = useRef(true);
@@ -36,12 +36,12 @@ export const ViewsButton = ({ resource, address, change }: AddressProps): ReactE
     // Once, and only while the list is as it was opened.
     if (known === null || !first.current) return;
     first.current = false;
-    const start = viewsOf(resource.name).find(({ starts }) => starts);
+    const start = viewsOf(owner, resource.name).find(({ starts }) => starts);
     if (!start || here !== opened.current || (here !== '' && here !== start.search)) return;
     store.setItem(`${resource.name}.datatable`, start.hidden);
     store.setItem(`${resource.name}.datatable_columnRanks`, start.ranks);
     if (here !== start.search) change(readAddress(start.search, resource));
-  }, [known, here, resource, change, store]);
+  }, [known, here, owner, resource, change, store]);
   const word = translate('tools.views.open');
   return (
     <>

@@ -23,7 +23,7 @@ export const ViewsMenu = ({ resource, here, change, anchor, owner, keeping, onCl
   const translate = useTranslate();
   const notify = useNotify();
   const store = useStoreContext();
-  const known = useSyncExternalStore(views.subscribe, views.all);
+  const known = useSyncExternalStore(views.subscribe, () => views.all(owner));
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
@@ -31,7 +31,7 @@ export const ViewsMenu = ({ resource, here, change, anchor, owner, keeping, onCl
   useEffect(() => {
     void views.load(owner, keep).catch(() => setUnread(true));
   }, [owner, keep]);
-  const own = known === null ? [] : viewsOf(resource.name);
+  const own = known === null ? [] : viewsOf(owner, resource.name);
   const columns = () => ({
     hidden: store.getItem<readonly string[]>(`${resource.name}.datatable`) ?? [], ranks: store.getItem<readonly number[] | null>(`${resource.name}.datatable_columnRanks`) ?? null,
   });

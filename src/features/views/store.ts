@@ -39,8 +39,8 @@ const keyOf = ({ resource, id }: View): string => `${resource}.${id}`;
 
 /** The views of one person, once for all lists. */
 export interface Views {
-  /** null while they are not known. */
-  readonly all: () => readonly View[] | null;
+  /** null while they are not known; never another person's. */
+  readonly all: (owner: number) => readonly View[] | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads them, if they are not there yet, or are another person's. */
   readonly load: (owner: number, keeping: Keeping) => Promise<void>;
@@ -59,7 +59,7 @@ export const createViews = (): Views => {
   };
   const put = (view: View) => set([...(known ?? []).filter((other) => keyOf(other) !== keyOf(view)), view]);
   return {
-    all: () => known,
+    all: (who) => (who === owner ? known : null),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -95,6 +95,6 @@ export const createViews = (): Views => {
 export const newId = (): string => randomKey().toLowerCase().replace(/[^a-z0-9]/g, '').slice(0, 12);
 
 export const views = createViews();
-export const viewsOf = (resource: string): readonly View[] => (views.all() ?? []).filter((view) => view.resource === resource).toSorted((a, b) => a.name.localeCompare(b.name));
+export const viewsOf = (owner: number, resource: string): readonly View[] => (views.all(owner) ?? []).filter((view) => view.resource === resource).toSorted((a, b) => a.name.localeCompare(b.name));
 /** What a list is opened with: the search of the view that starts it; null where none does, or none is known yet. */
-export const startOf = ({ name }: { readonly name: string }): string | null => viewsOf(name).find(({ starts, search }) => starts && search !== '')?.search ?? null;
+export const startOf = ({ name }: { readonly name: string }, { id }: { readonly id: number }): string | null => viewsOf(id, name).find(({ starts, search }) => starts && search !== '')?.search ?? null;
