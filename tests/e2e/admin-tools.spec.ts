@@ -52,7 +52,7 @@ test('OP-063 OP-064 export: the whole filtered list comes as a file that a sprea
   await desk.dialog.getByRole('button', { name: tools.export.start }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^categories-\d{4}-\d\d-\d\d-1\.csv$/);
-  expect(readFileSync(await file.path(), 'utf8')).toBe(`\uFEFF${categories.fields.name};${categories.fields.attributes}\r\n'${name};"size (Whole number, Required, Whole number)"\r\n`.replace(/;"(size [^"]*)"\r/, (_, text: string) => `;${text}\r`));
+  expect(readFileSync(await file.path(), 'utf8')).toBe(`\uFEFF${categories.fields.name};${categories.fields.attributes}\r\n'${name};size (Whole number, Required)\r\n`);
   await expect(page.getByText('1 entry exported')).toBeVisible();
 
   // Held back on its way, it shows how far it is and can be given up.
@@ -129,12 +129,13 @@ test('views: the state of a list is kept at the service, opens the list in anoth
 
 test('palette: Ctrl K leads to a record, a page and an action by keyboard alone, and back', async ({ desk, page }) => {
   await desk.loginAs('admin', 'zagreb-west');
+  await expect(page.getByRole('button', { name: tools.palette.open })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: tools.palette.label });
   await expect(field).toBeFocused();
   await clean(desk, 'palette');
   await page.keyboard.type('jadran');
-  const found = page.getByRole('option', { name: /^Jadran Gaming d\.o\.o\., Companies/ });
+  const found = page.getByRole('option').filter({ hasText: 'Jadran Gaming d.o.o., Companies' });
   await expect(found).toBeVisible();
   await expect(found).toHaveClass(/Mui-focused/);
   await page.keyboard.press('Enter');

@@ -3,13 +3,20 @@ import { useTranslate } from 'ra-core';
 import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { FieldChange, HistoryEntry } from '#dataProviders/types.ts';
-import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldLabel, type Translate } from '#src/engine/rules.ts';
 import { fieldKinds, useWorld } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { formatInstant } from '#src/lib/format.ts';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 
 const icons: Readonly<Record<HistoryEntry['action'], IconName>> = { create: 'add', update: 'edit', delete: 'delete' };
+
+/** What no field draws, as text: the values alone, what holds nothing left out. */
+const plain = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.map((one: unknown) => (Array.isArray(one) ? one.map(plain).join('–') : plain(one))).join(', ');
+  return typeof value === 'object' ? Object.entries(value).filter(([key, part]) => key !== 'id' && part !== null).map(([, part]) => plain(part)).join(' ') : String(value);
+};
 
 interface ValueProps {
   readonly change: FieldChange;
@@ -24,7 +31,7 @@ const Value = ({ change, side, resource, around }: ValueProps): ReactElement => 
   const value = change[side];
   const leaf = resource.leaf(change.path);
   if (change.cut && (value === null || value === undefined)) return <span className="ad-muted">{translate('tools.history.large')}</span>;
-  if (!leaf) return <span className="ad-lines">{value === null || value === undefined ? '–' : JSON.stringify(value)}</span>;
+  if (!leaf) return <span className="ad-lines">{plain(value)}</span>;
   // A picture stands small here.
   const Draw = leaf.kind === 'image' ? fieldKinds.image.Cell : fieldKinds[leaf.kind].View;
   return (
@@ -34,6 +41,10 @@ const Value = ({ change, side, resource, around }: ValueProps): ReactElement => 
     </>
   );
 };
+
+/** A field, or a part that is saved by a call of its own; null for what there is no more. */
+const nameOf = (resource: Resource, path: string, translate: Translate): string | null =>
+  resource.leaf(path) ? fieldLabel(resource, path, translate) : translate(`resources.${resource.name}.parts.${path}`, { _: '' }) || null;
 
 /** One change of a record: what was done, by whom and when, and the fields it touched. */
 export const Entry = ({ entry, resource, record }: { readonly entry: HistoryEntry; readonly resource: Resource; readonly record: Row | null }): ReactElement => {
@@ -56,7 +67,7 @@ export const Entry = ({ entry, resource, record }: { readonly entry: HistoryEntr
           <tbody>
             {entry.changes.map((change) => (
               <tr key={change.path}>
-                <th scope="row">{resource.leaf(change.path) ? fieldLabel(resource, change.path, translate) : <span title={translate('tools.history.gone')}>{change.path}</span>}</th>
+                <th scope="row">{nameOf(resource, change.path, translate) ?? <span title={translate('tools.history.gone')}>{change.path}</span>}</th>
                 {change.hidden
                   ? <td colSpan={sides.length} className="ad-muted">{translate('tools.history.hidden')}</td>
                   : sides.map((side) => <td key={side} data-side={translate(`tools.history.${side}`)}><Value change={change} side={side} resource={resource} around={around} /></td>)}
