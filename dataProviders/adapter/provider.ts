@@ -1,12 +1,9 @@
 import type { DataProvider, Identifier } from 'ra-core';
 import type { Registry } from '#resources/schema/registry.ts';
-import { inBulk } from './bulk.ts';
-import { findIn, historyOf } from './find.ts';
 import { operationsOf, type Departure, type Operations, type Write } from './operations.ts';
 import type { ListQuery } from './request.ts';
 import { withArena } from './scope.ts';
 import type { BulkAsked, Calls, Client, ExportAsked, ListFilter, Meta, RemovedRow, Row, SearchAsked, Standpoint } from './types.ts';
-import { wholeList } from './whole-list.ts';
 
 export interface ProviderOptions {
   readonly registry: Registry;
@@ -94,10 +91,11 @@ export const createProvider = ({ registry, client, standpoint, departures }: Pro
       for (const id of ids) await operations(name).remove(id, { key: meta?.key });
       return { data: ids };
     },
-    exportRows: (name: string, asked: ExportAsked) => wholeList(place(name), operations(name).list, asked),
-    bulk: (name: string, asked: BulkAsked) => inBulk(place(name), operations(name), asked),
-    recordHistory: (name: string, id: Identifier, page: number, signal?: AbortSignal) => historyOf(place(name), id, page, signal),
-    searchRecords: (asked: SearchAsked) => findIn({ registry, client, standpoint, operations }, asked),
+    // These come when they are asked for: no list waits for them.
+    exportRows: async (name: string, asked: ExportAsked) => (await import('./whole-list.ts')).wholeList(place(name), operations(name).list, asked),
+    bulk: async (name: string, asked: BulkAsked) => (await import('./bulk.ts')).inBulk(place(name), operations(name), asked),
+    recordHistory: async (name: string, id: Identifier, page: number, signal?: AbortSignal) => (await import('./find.ts')).historyOf(place(name), id, page, signal),
+    searchRecords: async (asked: SearchAsked) => (await import('./find.ts')).findIn({ registry, client, standpoint, operations }, asked),
     removeRow: async (name: string, { id, list, row, version }: RemovedRow) => ({ data: await operations(name).removeRow(id, list, row, { version }) }),
     act: async (name: string, { action, id, data, key, signal }: Parameters<Calls['act']>[1]) => {
       const resource = registry.get(name);

@@ -235,7 +235,8 @@ export interface Calls extends PeopleCalls {
   readonly detachVariants: (arena: number, variants: readonly DetachedVariant[], key: string) => Promise<void>;
   /** Takes some variants of an item out of the catalogue. */
   readonly removeVariants: (item: number, variants: readonly number[]) => Promise<void>;
-  readonly saveUserSetting: (user: number, namespace: string, key: string, value: string) => Promise<void>;
+  /** null takes the setting away: it is listed without a value from then on. */
+  readonly saveUserSetting: (user: number, namespace: string, key: string, value: string | null) => Promise<void>;
 }
 /** What `makeDataProvider` makes: react-admin's own methods and ours. */
 export type ServiceProvider = DataProvider & Calls;

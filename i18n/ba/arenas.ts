@@ -15,5 +15,6 @@ export const arenas = {
   help: { ...hr.help, currency: 'Tri slova, npr. BAM' },
   rules: { company: { required: 'Firma je obavezna' } },
   checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata' },
+  parts: { ...hr.parts, employees: 'Uposlenici' },
   sections: { general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

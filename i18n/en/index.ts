@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { ra } from './ra.ts';
 import * as resources from './resources.ts';
 import { rules } from './rules.ts';
+import { tools } from './tools.ts';
 
 /** The source language: what stands here, every other language must bring. */
 export const catalogue = {
@@ -19,5 +20,6 @@ export const catalogue = {
   engine,
   fields,
   people,
+  tools,
   resources: resources satisfies ResourceWords,
 } as const;

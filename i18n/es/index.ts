@@ -8,6 +8,7 @@ import { people } from './people.ts';
 import { ra } from './ra.ts';
 import * as resources from './resources.ts';
 import { rules } from './rules.ts';
+import { tools } from './tools.ts';
 
 export const catalogue: Catalogue = {
   ra,
@@ -18,5 +19,6 @@ export const catalogue: Catalogue = {
   engine,
   fields,
   people,
+  tools,
   resources,
 };

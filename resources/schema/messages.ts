@@ -33,6 +33,8 @@ export type MessagesFor<D extends { readonly fields: Fields }> = {
   readonly help?: Readonly<Partial<Record<Labelled<D['fields']> & string, string>>>;
   /** Where a broken rule of a field has a sentence of its own: path -> rule -> sentence. */
   readonly rules?: Readonly<Partial<Record<Labelled<D['fields']> & string, Readonly<Record<string, string>>>>>;
+  /** What its history calls parts of a record that are saved by calls of their own: their names there. */
+  readonly parts?: Readonly<Record<string, string>>;
   /** Anything else the resource's overrides say. */
   readonly notes?: Readonly<Record<string, string>>;
 } & (Merge<ChoicesOf<D['fields']>> extends infer C ? ([keyof C] extends [never] ? unknown : { readonly choices: C }) : never) &

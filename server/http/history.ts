@@ -76,6 +76,17 @@ export async function keepChange(context: Context, resource: Resource, action: C
   }).execute();
 }
 
+/** Writes into the log of a record what a call of its own changed in one part of it. */
+export async function keepPart(context: Context, { entity, id, label }: { readonly entity: string; readonly id: number; readonly label: string | null }, path: string, before: unknown, after: unknown): Promise<void> {
+  if (text(before) === text(after)) return;
+  const [was, is] = [before, after].map((value) => (empty(value) || JSON.stringify(value).length > largestValue ? null : value));
+  const cut = [before, after].some((value) => !empty(value) && JSON.stringify(value).length > largestValue);
+  await context.db.insertInto('record_changes').values({
+    entity, record_id: id, label, action: 'update', actor_id: context.caller.id, actor_name: context.caller.username, changed_at: context.now(),
+    changes: JSON.stringify([{ path, before: was, after: is, ...(cut ? { cut } : {}) } satisfies Change]),
+  }).execute();
+}
+
 /** Takes every value of a record out of its log: which fields changed, when and by whom stays. */
 export async function forgetValues({ db }: Context, resource: Resource, id: number): Promise<void> {
   await sql`UPDATE record_changes SET changes = struck_changes(changes) WHERE entity = ${resource.entity} AND record_id = ${id} AND changes <> struck_changes(changes)`.execute(db);

@@ -5,6 +5,7 @@ import { authenticate as byToken } from '#server/services/auth/caller.ts';
 import { auth } from '#server/services/auth/routes.ts';
 import { core } from '#server/services/core/index.ts';
 import { gamification } from '#server/services/gamification/index.ts';
+import { staffNotifications } from '#server/services/notifications/staff-routes.ts';
 import { mobile } from '#server/services/notifications/index.ts';
 import { shop } from '#server/services/shop/index.ts';
 import { subscriptionService } from '#server/services/subscriptions/index.ts';
@@ -23,12 +24,8 @@ export const modules: readonly ServiceModule[] = [
   social,
   kpi,
   mobile,
+  staffNotifications,
 ];
-import { staffNotifications } from '#server/services/notifications/staff-routes.ts';
-import { social } from '#server/services/social/index.ts';
-
-/** Composition of the services: what each brings besides its declared resources. One line per module. */
-export const modules: readonly ServiceModule[] = [auth, core, gamification, achievements, arenaHub, social, staffNotifications];
 
 /** Who a bearer token belongs to. */
 export const authenticate: Authenticate = byToken;

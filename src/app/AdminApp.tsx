@@ -16,6 +16,7 @@ import { pageScreens } from '#src/app/screens.tsx';
 import { session } from '#src/app/session.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { InShellStatus } from '#src/app/shell/InShellStatus.tsx';
+import { linksFor, tools } from '#src/app/tools.tsx';
 import { DeskContext, type DeskPlace, useClient } from '#src/app/useDesk.ts';
 import { EngineContext } from '#src/engine/context.ts';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
@@ -73,7 +74,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
   );
   const engine = useMemo(
     () => ({
-      registry, caller, arena, overrides, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
+      registry, caller, arena, overrides, tools, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
       shell: {
         signOut: leave,
         refreshArena: () => {
@@ -89,7 +90,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
     }),
     [caller, arena, navigate],
   );
-  const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);
+  const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, linkTo: linksFor(registry, caller, arena?.slug ?? null), upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);
   return (
     <DeskContext value={desk}>
       <EngineContext value={engine}>

@@ -1,7 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { Caller } from '#resources/schema/access.ts';
 import type { Registry } from '#resources/schema/registry.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import type { AddressProps } from '#src/engine/list/address.ts';
+import type { Columns } from '#src/engine/list/columns.ts';
 import type { Overrides } from '#src/engine/overrides.ts';
+import type { Row } from '#src/fields/types.ts';
 
 /** What the screens need to know of the chosen arena. `slug` stands in the address; instants are shown in `timezone`, money in `currency`. */
 export interface ChosenArena {
@@ -27,6 +31,18 @@ export interface ShellVerbs {
   readonly leaveArena: (to: string) => void;
 }
 
+/** What every list and every record offers besides what is declared; the composition root fills it, and what is not there is not offered. */
+export interface Tools {
+  /** In the header line of a list. */
+  readonly list?: ComponentType<AddressProps & { readonly columns: Columns }>;
+  /** Below a table while rows of it are selected; without it none can be. */
+  readonly selection?: ComponentType<{ readonly resource: Resource; readonly rows: readonly Row[]; readonly selectPage: () => void; readonly clear: () => void }>;
+  /** In the head of a record's dialog; `record` is null until it has come, and for one that is gone. */
+  readonly record?: ComponentType<{ readonly resource: Resource; readonly id: string; readonly record: Row | null }>;
+  /** What the address of a list says when it is opened without saying anything: `?sort=name&order=ASC`; null for what is declared. */
+  readonly startOf?: (resource: Resource, caller: Caller) => string | null;
+}
+
 /** All the engine knows of the application: it names no resource itself. */
 export interface EngineContextValue {
   readonly registry: Registry;
@@ -36,6 +52,7 @@ export interface EngineContextValue {
   /** Resource name -> its departures from the generated screens. */
   readonly overrides: Overrides;
   readonly shell: ShellVerbs;
+  readonly tools?: Tools;
   /** The mark a card scanner puts in front, stripped from what is searched; from `/config.json`. */
   readonly cardScannerPrefix?: string;
   /** Code of the country that selects of countries start at. */

@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly caller: Caller;
   /** The declaration of that name. Throws for a name that is not declared. */
   readonly resourceOf: (name: string) => Resource;
+  /** The address of a record's dialog; null where this person sees no such screen. Without it references lead nowhere. */
+  readonly linkTo?: (resource: string, id: number | string) => string | null;
   /** Uploads a file to a folder of the file service and answers its link. Rejects when that fails. */
   readonly upload: (folder: string, file: File) => Promise<string>;
 }

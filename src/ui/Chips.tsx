@@ -1,8 +1,11 @@
+import { LinkBase } from 'ra-core';
 import type { Key, ReactElement, ReactNode } from 'react';
 
 export interface ChipItem {
   readonly key: Key;
   readonly label: string;
+  /** Where it leads. */
+  readonly to?: string | null;
 }
 
 /** A short word in a frame; cut with an ellipsis, whole on hover. */
@@ -27,10 +30,9 @@ export const Chips = ({ items, most = 5, others, wrap = false }: ChipsProps): Re
   const rest = items.slice(most);
   return (
     <span className={wrap ? 'ad-chips ad-wrap' : 'ad-chips'}>
-      {items.slice(0, most).map(({ key, label }) => (
-        <Chip key={key} title={label}>
-          {label}
-        </Chip>
+      {items.slice(0, most).map(({ key, label, to }) => (to === undefined || to === null
+        ? <Chip key={key} title={label}>{label}</Chip>
+        : <LinkBase key={key} to={to} className="ad-chip ad-ref" title={label}>{label}</LinkBase>
       ))}
       {rest.length > 0 && (
         <span className="ad-chip ad-rest" title={rest.map(({ label }) => label).join(', ')}>

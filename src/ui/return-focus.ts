@@ -14,7 +14,7 @@ export const dropOpener = (): void => {
 
 /**
  * Gives the focus back when what was opened goes: to the element that had it, or, when a refetch has drawn that one anew,
- * to the one with the same `data-focus-key`. A dialog that takes another's place gives it back to what opened the first.
+ * to the one with the same `data-focus-key`. A dialog that takes another's place gives it back to what opened the first, one that lay over another to what in that one opened it.
  */
 export const useReturnFocus = (open: boolean): void => {
   const before = useRef<HTMLElement | null>(null);
@@ -25,6 +25,8 @@ export const useReturnFocus = (open: boolean): void => {
     before.current = handed ?? focused();
     return () => {
       standing -= 1;
+      // Those below this one; more than these later: another came in its place.
+      const below = standing;
       const opener = before.current;
       before.current = null;
       handed = opener;
@@ -34,7 +36,7 @@ export const useReturnFocus = (open: boolean): void => {
         handed = null;
         const gone = dropped;
         dropped = false;
-        if (standing > 0) return;
+        if (standing > below) return;
         const target = gone ? document.getElementById('main-content') : opener?.isConnected ? opener : key === undefined ? null : document.querySelector<HTMLElement>(`[data-focus-key="${CSS.escape(key)}"]`);
         target?.focus({ preventScroll: gone });
       });

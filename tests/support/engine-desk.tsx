@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18n } from '#i18n/index.ts';
 import { registry } from '#resources/index.ts';
 import type { Caller } from '#resources/schema/access.ts';
-import { EngineContext, type ChosenArena, type ShellVerbs } from '#src/engine/context.ts';
+import { EngineContext, type ChosenArena, type ShellVerbs, type Tools } from '#src/engine/context.ts';
 import type { Overrides } from '#src/engine/overrides.ts';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
 import { FieldsContext } from '#src/fields/context.ts';
@@ -42,12 +42,13 @@ interface Desk {
   readonly overrides?: Overrides;
   readonly shell?: Partial<ShellVerbs>;
   readonly cardScannerPrefix?: string;
+  readonly tools?: Tools;
   readonly upload?: (folder: string, file: File) => Promise<string>;
 }
 /** Draws the screen of a resource at an address, with the real registry and the real words. Answers the router, to look at the address and to go Back. */
-export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
+export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', tools = {}, upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
   const verbs: ShellVerbs = { signOut: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, ...shell };
-  const engine = { registry, caller, arena, overrides, shell: verbs, cardScannerPrefix };
+  const engine = { registry, caller, arena, overrides, shell: verbs, cardScannerPrefix, tools };
   const fields = { arena, caller, resourceOf: registry.get, upload };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
   const [, name = ''] = path.split(/[/?]/);

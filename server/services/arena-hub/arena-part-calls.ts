@@ -12,6 +12,8 @@ import type { Context } from '#server/store.ts';
 /** A part of an arena with a call of its own, `/arenas/{id}/{name}`: read by whoever sees the arena, written by admins. */
 export interface PartCalls {
   readonly summary: string;
+  /** What the arena's history calls it: a path of its record, where it is one; its name in the address otherwise. */
+  readonly path?: string;
   readonly schema: object;
   readonly read: (context: Pick<Context, 'db'>, arena: number) => Promise<unknown>;
   /** Checks the body and keeps it. */
@@ -29,6 +31,7 @@ const named = <T>(body: Readonly<Record<string, unknown>>, key: string): T => {
 const baseRateBody = bodyRules(baseRateFields);
 const baseRate: PartCalls = {
   summary: 'Base rate in coins',
+  path: 'base_rate',
   schema: object({ base_rate: { type: 'integer', minimum: 0 } }),
   read: ({ db }, arena) => db.selectFrom('arenas').select('base_rate').where('id', '=', arena).executeTakeFirstOrThrow(),
   write: async (context, arena, body) => {

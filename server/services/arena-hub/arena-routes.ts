@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { slugOf } from '#resources/domain/slug.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { admin, staff } from '#resources/schema/index.ts';
+import { keepPart } from '#server/http/history.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { partCalls } from '#server/services/arena-hub/arena-part-calls.ts';
 import { lockArena, ownArenaOf } from '#server/services/arena-hub/own-arena.ts';
+
+/** What a part holds, without the one key it travels under. */
+const onlyValue = (part: unknown): unknown => (part !== null && typeof part === 'object' && !Array.isArray(part) && Object.keys(part).length === 1 ? Object.values(part)[0] : part);
 
 /** Calls on arenas beside the declared ones. */
 export function arenaRoutes(app: FastifyInstance, services: Services): void {
@@ -27,9 +31,12 @@ export function arenaRoutes(app: FastifyInstance, services: Services): void {
     app.put(path, { config: { access: admin, describe: { summary: part.summary, body: part.schema, answer: part.schema } } }, async (request) => {
       const arena = await ownArenaOf(services, request);
       return await services.write(request, async (context) => {
-        await lockArena(context, arena);
+        const label = await lockArena(context, arena);
+        const before = await part.read(context, arena);
         await part.write(context, arena, request.body);
-        return await part.read(context, arena);
+        const after = await part.read(context, arena);
+        await keepPart(context, { entity: 'arenas', id: arena, label }, part.path ?? name, onlyValue(before), onlyValue(after));
+        return after;
       });
     });
   }

@@ -191,4 +191,25 @@ describe('companies', () => {
     expect([set.status, set.body]).toMatchObject([200, { certificate: 'set', certificatePassword: '****', fiscal_data: { tokenKey: '****' } }]);
     expect((await hub(admin, 'PUT', '/companies/1', { certificatePassword: '****' })).status).toBe(422);
   });
+
+  it('what is saved part by part stands in the history of the arena, a part that stays as it was does not', async () => {
+    const { body: arena } = await hub<Arena>(admin, 'POST', '/arenas', body('Part by Part'));
+    await hub(admin, 'PUT', `/arenas/${arena.id}/base-rate`, { base_rate: 250 });
+    await hub(admin, 'PUT', `/arenas/${arena.id}/base-rate`, { base_rate: 250 });
+    await hub(admin, 'PUT', `/arenas/${arena.id}/rate-bonus`, { bonuses: [{ day: 1, hour: 8, value: 20 }] });
+    const contact = await hub<{ id: number }>(admin, 'POST', '/contacts', { arena_id: arena.id, manager: 'Ivo' });
+    await hub(admin, 'PATCH', `/contacts/${contact.body.id}`, { manager: 'Ana' });
+    const seat = await hub<{ id: number }>(admin, 'POST', '/equipment', { arena_id: arena.id, name: 'Seat' });
+    await hub(admin, 'DELETE', `/equipment/${seat.body.id}`);
+    const { body: log } = await hub<{ data: readonly { by: { username: string }; changes: readonly { path: string; before: unknown; after: unknown }[] }[] }>(admin, 'GET', `/arenas/${arena.id}/history`);
+    const seen = log.data.flatMap(({ by, changes }) => changes.map(({ path, before, after }) => ({ path, before, after, by: by.username }))).slice(0, 6);
+    expect(seen).toEqual([
+      { path: 'equipment', before: [expect.objectContaining({ name: 'Seat' })], after: null, by: 'admin' },
+      { path: 'equipment', before: null, after: [expect.objectContaining({ name: 'Seat' })], by: 'admin' },
+      { path: 'contacts', before: expect.objectContaining({ manager: 'Ivo' }), after: expect.objectContaining({ manager: 'Ana' }), by: 'admin' },
+      { path: 'contacts', before: null, after: expect.objectContaining({ manager: 'Ivo' }), by: 'admin' },
+      { path: 'rate-bonus', before: null, after: [{ day: 1, hour: 8, value: 20 }], by: 'admin' },
+      { path: 'base_rate', before: expect.any(Number), after: 250, by: 'admin' },
+    ]);
+  });
 });

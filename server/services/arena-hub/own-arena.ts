@@ -17,8 +17,9 @@ export async function ownArenaOf({ db, registry, callerOf }: Services, request: 
   return id;
 }
 
-/** Locks the arena that parts are written for. @throws Refusal `notFound` */
-export async function lockArena({ db }: Context, id: number): Promise<void> {
-  const found = await db.selectFrom('arenas').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+/** Locks the arena that parts are written for; answers its name. @throws Refusal `notFound` */
+export async function lockArena({ db }: Context, id: number): Promise<string> {
+  const found = await db.selectFrom('arenas').select('name').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refusal('notFound');
+  return found.name;
 }

@@ -4,6 +4,7 @@ import { gatewayPath } from '#resources/services.ts';
 import { admin, field, type Fields } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import { idOf } from '#server/http/crud-read.ts';
+import { keepPart } from '#server/http/history.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody, columnsIn } from '#server/services/body.ts';
@@ -26,6 +27,11 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
       const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       return Object.fromEntries(keys.map((key) => [key, (row as Readonly<Record<string, unknown>>)[key]]));
     };
+    /** A change of a part stands in the history of its arena. */
+    const kept = async (context: Context, arenaId: number, before: unknown, after: unknown) => {
+      const owner = await context.db.selectFrom('arenas').select('name').where('id', '=', arenaId).executeTakeFirst();
+      await keepPart(context, { entity: 'arenas', id: arenaId, label: owner?.name ?? null }, name, ...([before, after].map((row) => (row !== null && name === 'equipment' ? [row] : row)) as [unknown, unknown]));
+    };
     app.post(gatewayPath('arena-hub', `/${name}`), { config: { access: admin, describe: { summary: `Adds ${name} of an arena`, body: { type: 'object', properties: { ...properties, arena_id: { type: 'integer' } } }, answer } } }, async (request, reply) => {
       const row = await services.write(request, async (context) => {
         const body = checkedBody(rules, 'create', request.body, context);
@@ -33,18 +39,23 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
         if (!known) throw invalid({ path: 'arena_id', rule: 'reference' });
         const at = context.now();
         const made = await context.db.insertInto(table).values({ ...columnsIn(rules, 'create', body), created_at: at, updated_at: at } as never).returning('id').executeTakeFirstOrThrow();
-        return await one(context, made.id);
+        const row = await one(context, made.id);
+        await kept(context, Number(body.arena_id), null, row);
+        return row;
       });
       return reply.code(201).send(row);
     });
     app.patch(gatewayPath('arena-hub', `/${name}/:id`), { config: { access: admin, describe: { summary: `Changes ${name} of an arena`, body: { type: 'object', properties }, answer } } }, async (request) => {
       const id = idOf((request.params as { readonly id: string }).id);
       return await services.write(request, async (context) => {
-        const there = await context.db.selectFrom(table).select(['id', 'version']).where('id', '=', id).forUpdate().executeTakeFirst();
+        const there = await context.db.selectFrom(table).select(['id', 'version', 'arena_id']).where('id', '=', id).forUpdate().executeTakeFirst();
         if (!there) throw new Refusal('notFound');
+        const before = await one(context, id);
         const body = checkedBody(rules, 'update', request.body, context);
         await context.db.updateTable(table).set({ ...columnsIn(rules, 'update', body), updated_at: context.now(), version: there.version + 1 }).where('id', '=', id).execute();
-        return await one(context, id);
+        const after = await one(context, id);
+        await kept(context, there.arena_id, before, after);
+        return after;
       });
     });
     // An arena has as many pieces of equipment as it likes; the others it has once.
@@ -52,8 +63,11 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
     app.delete(gatewayPath('arena-hub', `/${name}/:id`), { config: { access: admin, describe: { summary: `Removes ${name} of an arena`, answer: { type: 'object', properties: { id: { type: 'integer' } } } } } }, async (request) => {
       const id = idOf((request.params as { readonly id: string }).id);
       return await services.write(request, async (context) => {
-        const gone = await context.db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
-        if (gone.numDeletedRows === 0n) throw new Refusal('notFound');
+        const there = await context.db.selectFrom(table).select('arena_id').where('id', '=', id).forUpdate().executeTakeFirst();
+        if (!there) throw new Refusal('notFound');
+        const before = await one(context, id);
+        await context.db.deleteFrom(table).where('id', '=', id).execute();
+        await kept(context, there.arena_id, before, null);
         return { id };
       });
     });

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ArenaChooser } from '#src/app/shell/ArenaChooser.tsx';
 import { pathOf } from '#src/app/place.ts';
+import { Search } from '#src/app/shell/Search.tsx';
 import { UpdateBanner } from '#src/app/shell/UpdateBanner.tsx';
 import { useDesk } from '#src/app/useDesk.ts';
 import { ScanDialog, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
@@ -50,6 +51,7 @@ export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
       </button>
       <p className="ad-bar-title">{title}</p>
       <UpdateBanner />
+      <Search />
       <CardScan slug={arena?.slug ?? null} />
       <ArenaChooser narrow={narrow} />
       <small className="ad-bar-version">

@@ -40,7 +40,9 @@ interface Props {
 export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const translate = useTranslate();
   const can = useAccess(resource);
-  const departures = useEngine().overrides[resource.name];
+  const { overrides, tools } = useEngine();
+  const departures = overrides[resource.name];
+  const RecordTools = tools?.record;
   const { record, error, retry } = useRecord(resource, id);
   const { before: Before, after: After, actions = [], sections: own, size = 720 } = departures?.show ?? {};
   const declared = [...resource.form.map(({ name, leaves }) => ({ title: `resources.${resource.name}.sections.${name}`, leaves })), { title: 'engine.record', leaves: resource.view }];
@@ -57,7 +59,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
     <DialogFrame
       size={size}
       title={record ? `${one}: ${placedLabelOf(resource, record, translate)}` : one}
-      tools={record && <>{actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
+      tools={<>{RecordTools && <RecordTools resource={resource} id={id} record={record} />}{record && actions.map((Action, i) => <Action key={i} record={record} resource={resource} />)}{button('update', 'edit', () => links.edit(id))}{button('delete', 'delete', () => links.remove(id))}</>}
       onClose={() => links.close()}
     >
       {record ? (

@@ -23,7 +23,9 @@ interface Props extends AddressProps {
 export const ListBar = ({ resource, address, change, columns, links }: Props): ReactElement => {
   const translate = useTranslate();
   const { total, isPending, isFetching, refetch } = useListContext();
-  const departures = useEngine().overrides[resource.name];
+  const { overrides, tools } = useEngine();
+  const departures = overrides[resource.name];
+  const ListTools = tools?.list;
   const Toolbar = departures?.list?.toolbar;
   const can = useAccess(resource);
   const words = `resources.${resource.name}`;
@@ -41,6 +43,7 @@ export const ListBar = ({ resource, address, change, columns, links }: Props): R
         <Filters resource={resource} address={address} change={change} />
         <SortBy resource={resource} address={address} change={change} />
         {resource.list.as === 'table' && <OrderMenu {...columns} />}
+        {ListTools && <ListTools resource={resource} address={address} change={change} columns={columns} />}
         <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
         {Toolbar && <Toolbar resource={resource} />}
         {can('create') !== 'never' && (

@@ -1,5 +1,5 @@
-import { useEffect, type ReactElement, type RefObject } from 'react';
-import { ListBase, useListContext, useLocation } from 'ra-core';
+import { useEffect, useState, type ReactElement, type RefObject } from 'react';
+import { ListBase, useListContext, useLocation, useNavigate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
@@ -11,6 +11,7 @@ import { useColumns } from './columns.ts';
 import { ListBar } from './ListBar.tsx';
 import { Pager } from './Pager.tsx';
 import { ChooseArena, isFiltered, ListPlace } from './Places.tsx';
+import { useSelection } from './selection.ts';
 import { Table } from './Table.tsx';
 
 interface Props {
@@ -21,11 +22,25 @@ interface Props {
 }
 const log = (resource: Resource) => (error: unknown) => console.error(`[${resource.name}] the list could not be loaded`, error);
 
+/** How a list starts that is opened without a word about how: null once its address says so, or where nothing else is wanted. */
+const useStart = (resource: Resource, listPath: string): string | null => {
+  const { tools, caller } = useEngine();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [start, setStart] = useState(() => (search === '' && pathname === listPath ? (tools?.startOf?.(resource, caller) ?? null) : null));
+  if (start !== null && search !== '') setStart(null);
+  useEffect(() => {
+    if (start !== null) void navigate({ search: start }, { replace: true });
+  }, [start, navigate]);
+  return start;
+};
+
 /** The list of a resource with all its state in the address. It stays mounted under its dialogs. */
 export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement => {
   const { caller, arena, overrides } = useEngine();
   const [address, change] = useAddress(resource);
   const odd = isOdd(useLocation().search, resource);
+  const start = useStart(resource, links.listPath);
   useEffect(() => {
     if (odd) change({ page: address.page }, { replace: true });
   }, [odd, change, address.page]);
@@ -35,7 +50,7 @@ export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement 
   return (
     <div className="ad-list">
       {Before && <Before resource={resource} />}
-      {odd ? null : without === 'ask' || without === 'no call' ? (
+      {odd || start !== null ? null : without === 'ask' || without === 'no call' ? (
         <ChooseArena resource={resource} />
       ) : (
         <ListBase
@@ -70,7 +85,10 @@ const idle = (run: () => void): (() => void) => {
 const ListBody = ({ resource, links, rowsRef, address, change }: Props & { readonly address: Address; readonly change: ReturnType<typeof useAddress>[1] }): ReactElement => {
   const { data, error, isPending } = useListContext();
   const columns = useColumns(resource);
-  const departures = useEngine().overrides[resource.name];
+  const { overrides, tools } = useEngine();
+  const departures = overrides[resource.name];
+  const selection = useSelection(resource);
+  const Selected = tools?.selection;
   const queryClient = useQueryClient();
   const loaded = !isPending && !error;
   const Foot = departures?.list?.pager;
@@ -83,11 +101,12 @@ const ListBody = ({ resource, links, rowsRef, address, change }: Props & { reado
   useEffect(() => {
     rowsRef.current = count;
   }, [rowsRef, count]);
-  const shown = resource.list.as === 'cards' ? <Cards resource={resource} columns={columns.shown} links={links} /> : <Table resource={resource} columns={columns.shown} links={links} />;
+  const shown = resource.list.as === 'cards' ? <Cards resource={resource} columns={columns.shown} links={links} /> : <Table resource={resource} columns={columns.shown} links={links} selection={selection} />;
   return (
     <>
       <ListBar resource={resource} address={address} change={change} columns={columns} links={links} />
       {isPending || count > 0 ? shown : <div className="ad-table-frame ad-list-frame ad-list-place"><ListPlace resource={resource} filtered={isFiltered(address)} onClear={onClear} links={links} /></div>}
+      {Selected && selection && selection.rows.length > 0 && <Selected resource={resource} rows={selection.rows} selectPage={selection.page} clear={selection.clear} />}
       {Foot ? <Foot resource={resource} /> : <Pager resource={resource} address={address} change={change} />}
     </>
   );

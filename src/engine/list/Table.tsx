@@ -1,14 +1,15 @@
-import { memo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { DataTableBase, RecordContextProvider, useDataTableCallbacksContext, useDataTableDataContext, useDataTableSortContext, useListContext, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { fieldKinds } from '#src/fields/index.ts';
+import { fieldKinds, placedLabelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { SkeletonRows } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
 import { RowActions } from './RowActions.tsx';
+import type { Selection } from './selection.ts';
 
 /** Draws a field in a cell: by an override of just this cell, else as its kind does. */
 export const Cell = ({ column, record, resource }: { readonly column: Column; readonly record: Row; readonly resource: Resource }): ReactElement | null => {
@@ -23,14 +24,16 @@ const placeOf = (column: Column) => `ad-${column.leaf ? fieldKinds[column.leaf.k
 const lineOf = (index: number) => (index === 0 ? ' ad-first' : index === 1 ? ' ad-second' : '');
 const controls = 'button, a, input, select, label';
 
-/** Enter opens the row, arrows go up and down, Home and End to the ends. */
-const onKey = (event: KeyboardEvent<HTMLElement>, open: () => void): void => {
+/** Enter opens the row, the space bar selects it, arrows go up and down, Home and End to the ends. */
+const onKey = (event: KeyboardEvent<HTMLElement>, open: () => void, select: (() => void) | null): void => {
   if (event.target !== event.currentTarget) return;
   const row = event.currentTarget;
   const to = { ArrowDown: row.nextElementSibling, ArrowUp: row.previousElementSibling, Home: row.parentElement?.firstElementChild, End: row.parentElement?.lastElementChild }[event.key];
+  const selects = event.key === ' ' && select !== null;
   if (event.key === 'Enter') open();
+  if (selects) select();
   if (to instanceof HTMLElement) to.focus();
-  if (event.key === 'Enter' || to) event.preventDefault();
+  if (event.key === 'Enter' || selects || to) event.preventDefault();
 };
 
 interface RowProps {
@@ -38,15 +41,21 @@ interface RowProps {
   readonly columns: readonly Column[];
   readonly resource: Resource;
   readonly links: DialogLinks;
+  /** Whether it is selected; null where it cannot be, nothing where no row can. */
+  readonly selected?: boolean | null | undefined;
+  readonly onSelect?: ((record: Row) => void) | undefined;
 }
-const TableRow = memo(({ record, columns, resource, links }: RowProps): ReactElement => {
+const TableRow = memo(({ record, columns, resource, links, selected, onSelect }: RowProps): ReactElement => {
+  const translate = useTranslate();
+  const select = selected === undefined || selected === null || !onSelect ? null : () => onSelect(record);
   const open = () => links.show(String(record.id));
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Selecting text in a row is no click on it.
     if (!(event.target as HTMLElement).closest(controls) && window.getSelection()?.toString() === '') open();
   };
   return (
-    <tr className="ad-row" tabIndex={0} data-focus-key={`row-${String(record.id)}`} onClick={onClick} onKeyDown={(event) => onKey(event, open)}>
+    <tr className="ad-row" tabIndex={0} aria-selected={select ? selected === true : undefined} data-focus-key={`row-${String(record.id)}`} onClick={onClick} onKeyDown={(event) => onKey(event, open, select)}>
+      {onSelect && <td className="ad-select">{select && <label><input type="checkbox" className="ad-check" checked={selected === true} onChange={select} aria-label={translate('tools.select.row', { name: placedLabelOf(resource, record, translate) })} /></label>}</td>}
       {columns.map((column, i) => (
         <td key={column.name} className={placeOf(column) + lineOf(i)} data-label={i === 1 && placeOf(column) !== 'ad-left' ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>
       ))}
@@ -55,13 +64,25 @@ const TableRow = memo(({ record, columns, resource, links }: RowProps): ReactEle
   );
 });
 
-const Head = ({ columns, resource }: { readonly columns: readonly Column[]; readonly resource: Resource }): ReactElement => {
+/** Selects every row in sight; half ticked while only some are. */
+const SelectPage = ({ selection }: { readonly selection: Selection }): ReactElement => {
+  const translate = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
+  const half = selection.rows.length > 0 && !selection.whole;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = half;
+  }, [half]);
+  return <label><input ref={box} type="checkbox" className="ad-check" checked={selection.whole} onChange={selection.page} aria-label={translate('tools.select.page')} /></label>;
+};
+
+const Head = ({ columns, resource, selection }: { readonly columns: readonly Column[]; readonly resource: Resource; readonly selection: Selection | null }): ReactElement => {
   const translate = useTranslate();
   const sort = useDataTableSortContext();
   const { handleSort } = useDataTableCallbacksContext();
   return (
     <thead>
       <tr>
+        {selection && <th scope="col" className="ad-select"><SelectPage selection={selection} /></th>}
         {columns.map((column) => {
           const sortable = resource.list.sortable.has(column.name);
           const order = sort?.field === column.name ? sort.order : null;
@@ -82,37 +103,37 @@ const Head = ({ columns, resource }: { readonly columns: readonly Column[]; read
   );
 };
 
-const Body = ({ columns, resource, links }: Omit<RowProps, 'record'>): ReactElement => {
+const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' | 'selected' | 'onSelect'> & { readonly selection: Selection | null }): ReactElement => {
   const data = useDataTableDataContext() as readonly Row[] | undefined;
   return (
     <tbody>
       {data?.map((record) => (
         <RecordContextProvider key={String(record.id)} value={record}>
-          <TableRow record={record} columns={columns} resource={resource} links={links} />
+          <TableRow record={record} columns={columns} resource={resource} links={links} selected={selection ? (selection.able(record) ? selection.has(record) : null) : undefined} onSelect={selection?.toggle} />
         </RecordContextProvider>
       ))}
     </tbody>
   );
 };
 
-const Waiting = ({ columns, rows }: { readonly columns: readonly Column[]; readonly rows: number }): ReactElement => (
+const Waiting = ({ columns, rows, selects }: { readonly columns: readonly Column[]; readonly rows: number; readonly selects: boolean }): ReactElement => (
   <>
-    <thead><tr>{columns.map((column) => <th key={column.name} scope="col" className={placeOf(column)}>{column.label}</th>)}</tr></thead>
-    <tbody><SkeletonRows rows={rows} columns={columns.length} /></tbody>
+    <thead><tr>{selects && <th className="ad-select" aria-hidden="true" />}{columns.map((column) => <th key={column.name} scope="col" className={placeOf(column)}>{column.label}</th>)}</tr></thead>
+    <tbody><SkeletonRows rows={rows} columns={columns.length + (selects ? 1 : 0)} /></tbody>
   </>
 );
 
 /** The rows of a list as plain elements inside react-admin's table. While nothing has come, rows of the final size stand there. */
-export const Table = ({ resource, columns, links }: { readonly resource: Resource; readonly columns: readonly Column[]; readonly links: DialogLinks }): ReactElement => {
+export const Table = ({ resource, columns, links, selection }: { readonly resource: Resource; readonly columns: readonly Column[]; readonly links: DialogLinks; readonly selection: Selection | null }): ReactElement => {
   const { perPage, isFetching } = useListContext();
   const translate = useTranslate();
   return (
     <div className="ad-table-frame ad-list-frame" aria-busy={isFetching}>
       <table className="ad-table">
         <caption className="ad-hidden">{translate(`resources.${resource.name}.name`)}</caption>
-        <DataTableBase hasBulkActions={false} loading={<Waiting columns={columns} rows={Math.min(perPage, 25)} />} empty={null}>
-          <Head columns={columns} resource={resource} />
-          <Body columns={columns} resource={resource} links={links} />
+        <DataTableBase hasBulkActions={false} loading={<Waiting columns={columns} rows={Math.min(perPage, 25)} selects={selection !== null} />} empty={null}>
+          <Head columns={columns} resource={resource} selection={selection} />
+          <Body columns={columns} resource={resource} links={links} selection={selection} />
         </DataTableBase>
       </table>
     </div>

@@ -3,7 +3,8 @@ import { lazy, memo, type ReactElement, Suspense } from 'react';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useSurroundings } from '../context.ts';
 import { Nothing, type TextOf } from '../parts/cells.tsx';
-import { embeddedLabel, targetOf } from '../parts/targets.ts';
+import { Linked } from '../parts/Linked.tsx';
+import { embeddedLabel, keyOf, targetOf } from '../parts/targets.ts';
 import { isEmpty, labelOf, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind, FilterProps, Row } from '../types.ts';
 
@@ -12,7 +13,8 @@ const Fetched = ({ to, id }: { readonly to: string; readonly id: number }): Reac
   const { resourceOf } = useSurroundings();
   const { referenceRecord, isPending } = useReference<Row & { id: number }>({ reference: to, id });
   if (isPending) return <Skeleton width="6em" />;
-  return <span className={referenceRecord ? 'ad-clip' : 'ad-clip ad-muted'}>{referenceRecord ? labelOf(resourceOf(to), referenceRecord) : `#${id}`}</span>;
+  if (!referenceRecord) return <span className="ad-clip ad-muted">#{id}</span>;
+  return <Linked resource={to} id={id}>{labelOf(resourceOf(to), referenceRecord)}</Linked>;
 };
 
 const Label = memo(({ leaf, record }: CellProps): ReactElement => {
@@ -23,7 +25,8 @@ const Label = memo(({ leaf, record }: CellProps): ReactElement => {
   const label = embeddedLabel(leaf, value, resource);
   if (label === null && typeof value === 'number' && list === null) return <Fetched to={resource.name} id={value} />;
   const shown = label ?? `#${String(value)}`;
-  return <span className="ad-clip" title={shown}>{shown}</span>;
+  const id = list === null ? keyOf(value) : null;
+  return <Linked resource={resource.name} id={typeof id === 'number' ? id : null} title={shown}>{shown}</Linked>;
 });
 
 /** What is embedded; of an id alone, its number. */

@@ -14,9 +14,18 @@ import type { CellProps, FieldKind, Row } from '../types.ts';
 const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource): readonly string[] =>
   members.map((member) => embeddedLabel(leaf, member, target) ?? `#${String(keyOf(member))}`);
 
-const Several = ({ labels, wrap }: { readonly labels: readonly string[]; readonly wrap: boolean }): ReactElement => {
+interface SeveralProps {
+  readonly labels: readonly string[];
+  /** The ids of the records they name, where they have one that could be opened. */
+  readonly ids: readonly (number | null)[];
+  readonly target: Resource;
+  readonly wrap: boolean;
+}
+const Several = ({ labels, ids, target, wrap }: SeveralProps): ReactElement => {
   const { translate } = useWorld();
-  return <Chips items={labels.map((label, i) => ({ key: i, label }))} most={wrap ? labels.length : 5} wrap={wrap}
+  const { linkTo } = useSurroundings();
+  const to = (id: number | null | undefined) => (typeof id === 'number' ? linkTo?.(target.name, id) ?? null : null);
+  return <Chips items={labels.map((label, i) => ({ key: i, label, to: to(ids[i]) }))} most={wrap ? labels.length : 5} wrap={wrap}
     others={(count) => translate('fields.others', { smart_count: count })} />;
 };
 
@@ -27,7 +36,7 @@ const Fetched = ({ ids, target, wrap }: { readonly ids: readonly number[]; reado
     const found = new Map((data ?? []).filter(Boolean).map((record) => [record.id, labelOf(target, record)]));
     return ids.map((id) => found.get(id) ?? `#${id}`);
   }, [data, ids, target]);
-  return isPending ? <Skeleton width="8em" /> : <Several labels={labels} wrap={wrap} />;
+  return isPending ? <Skeleton width="8em" /> : <Several labels={labels} ids={ids} target={target} wrap={wrap} />;
 };
 
 const drawn = (wrap: boolean) =>
@@ -37,7 +46,8 @@ const drawn = (wrap: boolean) =>
     if (!Array.isArray(value) || value.length === 0) return <Nothing />;
     const { resource, list } = targetOf(leaf, resourceOf);
     if (list === null && value.every((member) => typeof member === 'number')) return <Fetched ids={value as readonly number[]} target={resource} wrap={wrap} />;
-    return <Several labels={labelsOf(value, leaf, resource)} wrap={wrap} />;
+    const ids = value.map((member: unknown) => (list === null && member !== null && typeof member === 'object' && 'id' in member && typeof member.id === 'number' ? member.id : null));
+    return <Several labels={labelsOf(value, leaf, resource)} ids={ids} target={resource} wrap={wrap} />;
   });
 
 const text: TextOf = (value, { leaf, resourceOf }) => (Array.isArray(value) ? labelsOf(value, leaf, targetOf(leaf, resourceOf).resource).join(', ') : String(value));

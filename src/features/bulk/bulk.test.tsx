@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { SelectionBar } from './index.ts';
+import { bulkLeaves } from './leaves.ts';
+import { callers, openDesk, refusal } from '#tests/support/engine-desk.tsx';
+
+const people = ['ana', 'ivo', 'mia'].map((username, i) => ({ id: i + 1, version: i + 5, username, roles: [username === 'mia' ? 'admin' : 'player'], active: true, email: { address: null } }));
+const open = (bulk: unknown, caller: keyof typeof callers = 'admin') => {
+  const getList = vi.fn(async () => ({ data: people, total: 3 }));
+  const desk = openDesk({ path: '/users', provider: { getList, bulk }, caller: callers[caller], tools: { selection: SelectionBar } });
+  return { ...desk, getList };
+};
+const bar = () => screen.findByRole('region', { name: /selected/ });
+const button = async (name: string) => within(await bar()).findByRole('button', { name });
+
+describe('many rows at once', () => {
+  test('only rows that this person may change can be selected, one by one, all of the page, or by the space bar', async () => {
+    open(undefined, 'employee');
+    const ana = await screen.findByRole('checkbox', { name: 'Select ana' });
+    expect(screen.queryByRole('checkbox', { name: 'Select mia' })).toBeNull();
+    await userEvent.click(ana);
+    expect(await bar()).toHaveTextContent('1 selected');
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+    expect(page.indeterminate).toBe(true);
+    await userEvent.click(page);
+    expect(await bar()).toHaveTextContent('2 selected');
+    await userEvent.click(page);
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
+    screen.getByRole('row', { name: /ivo/ }).focus();
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: 'Select ivo' })).toBeChecked();
+    expect(screen.getByRole('row', { name: /ivo/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('gives one field of all of them the same value, and lets go of them', async () => {
+    const bulk = vi.fn(async () => [{ id: 1, error: null }, { id: 2, error: null }]);
+    const { said, getList } = open(bulk);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ana' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ivo' }));
+    await userEvent.click(await button('Change a field'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change 2 entries' });
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Field' }), 'Banned');
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Banned' }));
+    const before = getList.mock.calls.length;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(said()).toContain('2 entries changed'));
+    expect(bulk).toHaveBeenCalledWith('users', expect.objectContaining({ rows: [expect.objectContaining({ id: 1, version: 5 }), expect.objectContaining({ id: 2, version: 6 })], set: { banned: true } }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
+    expect(getList.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  test('names what would be deleted, and which rows were refused and why', async () => {
+    const bulk = vi.fn(async () => [{ id: 1, error: null }, { id: 2, error: refusal(409, { code: 'inUse', sentence: 'Sales point to it.' }) }, { id: 3, error: refusal(404) }]);
+    const { said } = open(bulk);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await button('Delete'));
+    const question = await screen.findByRole('dialog', { name: 'Delete 3 entries' });
+    expect(within(question).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ana', 'ivo', 'mia']);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    const results = await screen.findByRole('dialog', { name: 'Not everything worked.' });
+    expect(results).toHaveTextContent('2 of 3 were deleted');
+    expect(within(results).getByRole('row', { name: 'ivo Sales point to it.' })).toBeVisible();
+    expect(said()).toContain('2 entries deleted');
+    expect(bulk).toHaveBeenCalledTimes(1);
+  });
+
+  test('a field that depends on another, is unique or can never be changed is not offered', () => {
+    const paths = (name: string) => bulkLeaves(registry.get(name)).map(({ path }) => path);
+    expect(paths('users')).toEqual(['active', 'banned']);
+    expect(paths('articles')).toContain('active');
+    for (const resource of registry.all) for (const leaf of bulkLeaves(resource)) expect(resource.when[leaf.path], `${resource.name}.${leaf.path}`).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { formatCoins } from '#resources/domain/coins.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import type { Row as Sent, ServiceProvider } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
+import { failureOf, failureText } from '#src/engine/failure.ts';
+import { placedLabelOf } from '#src/fields/index.ts';
+import type { Row } from '#src/fields/types.ts';
+
+export type Task = 'change' | 'delete';
+/** What came of many rows: how many were meant, and which were refused, by name and with the reason. */
+export interface Outcome {
+  readonly task: Task;
+  readonly total: number;
+  readonly failures: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}
+export interface Work {
+  /** How many rows have been answered for; null while nothing runs. */
+  readonly done: number | null;
+  readonly run: (rows: readonly Row[], set?: Row) => Promise<Outcome | null>;
+}
+
+/** Changes or removes rows, one run at a time, says what was done and fetches the list anew. */
+export const useBulk = (resource: Resource, task: Task): Work => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useDataProvider<ServiceProvider>();
+  const context = useEngine();
+  const refresh = useRefresh(resource);
+  const busy = useRef(false);
+  const [done, setDone] = useState<number | null>(null);
+  const run: Work['run'] = async (rows, set) => {
+    if (busy.current) return null;
+    busy.current = true;
+    setDone(0);
+    try {
+      const results = await provider.bulk(resource.name, { rows: rows.map((row) => ({ ...row, id: Number(row.id) }) satisfies Sent), set, onProgress: setDone });
+      // Somebody else was faster: what was wanted is so.
+      const refused = results.filter(({ error }) => error !== null && !(task === 'delete' && failureOf(error).status === 404));
+      const failures = refused.map(({ id, error }) => {
+        const row = rows.find((one) => Number(one.id) === Number(id));
+        return { id: String(id), name: row ? placedLabelOf(resource, row, translate) : `#${id}`, reason: failureText(failureOf(error), resource, translate).join(' ') };
+      });
+      const worked = rows.length - failures.length;
+      if (worked > 0) {
+        refresh();
+        const text = translate(`tools.bulk.${task === 'delete' ? 'deleted' : 'changed'}`, { smart_count: worked, total: formatCoins(worked) });
+        notify(text, { type: 'success', messageArgs: { _: text } });
+      }
+      if (task === 'delete') for (const row of rows) if (!failures.some(({ id }) => id === String(row.id))) context.overrides[resource.name]?.onDeleted?.(row, context);
+      return { task, total: rows.length, failures };
+    } finally {
+      busy.current = false;
+      setDone(null);
+    }
+  };
+  return { done, run };
+};

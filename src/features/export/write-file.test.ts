@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { readAddress } from '#src/engine/list/address.ts';
+import type { Row } from '#dataProviders/types.ts';
+import { everyLeaf, writeFile } from './write-file.ts';
+
+const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly locale?: string; readonly many?: (ids: readonly number[]) => readonly Row[] } = {}) => {
+  const resource = registry.get(name);
+  const asked: unknown[] = [];
+  const { paths, locale = 'hr', many = () => [] } = more;
+  const told: string[] = [];
+  const { blob, rows: count } = await writeFile({
+    provider: {
+      exportRows: async (_, query) => {
+        asked.push(query.fields);
+        for (const row of rows) query.onRows([row], rows.length);
+        return rows.length;
+      },
+      getMany: (async (_: string, { ids }: { ids: readonly number[] }) => ({ data: many(ids) })) as never,
+    },
+    resource, address: readAddress('', resource), leaves: paths ? paths.flatMap((path) => resource.leaf(path) ?? []) : resource.list.columns, timezone: 'Europe/Zagreb',
+    world: { translate: (key, options) => String(options?._ ?? '') || (key.split('.').at(-1) ?? key), currency: 'EUR', moment: { locale, timezone: 'Europe/Zagreb' }, resourceOf: registry.get },
+    progress: (done, total) => told.push(`${done}/${total}`), signal: new AbortController().signal,
+  });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes, count, asked, told };
+};
+
+describe('the file of a list', () => {
+  it('OP-065 begins with the mark of UTF-8 and ends every line as spreadsheets want it', async () => {
+    const { text, bytes, count, told } = await written('categories', [{ id: 1, name: 'Žuta ćuprija ß ñ €', attributes: [] }]);
+    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    expect(text).toMatch(/Žuta ćuprija ß ñ €;\r\n$/);
+    expect([count, told]).toEqual([1, ['1/1']]);
+  });
+  it('OP-064 OP-063 keeps numbers numbers by the arena’s habits, and computes nothing of words', async () => {
+    const rank = { id: 1, name: '=1+1', experience_lower: 1234567, bonus: -5, active: true, created_at: '2026-11-28T23:30:15.000Z' };
+    const paths = ['name', 'experience_lower', 'active', 'created_at'];
+    expect((await written('ranks', [rank], { paths })).text.split('\r\n')[1]).toBe("'=1+1;1234567;yes;2026-11-29 00:30:15");
+    expect((await written('ranks', [rank], { paths, locale: 'en' })).text.split('\r\n')[1]).toBe("'=1+1,1234567,yes,2026-11-29 00:30:15");
+  });
+  it('says names where only ids travel, asking for each once', async () => {
+    const seen: number[][] = [];
+    const rows = [{ id: 1, username: 'a', ban_arena_id: 4 }, { id: 2, username: 'b', ban_arena_id: 4 }, { id: 3, username: 'c', ban_arena_id: 9 }];
+    const { text } = await written('users', rows, { paths: ['username', 'ban_arena_id'], many: (ids) => { seen.push([...ids]); return ids.filter((id) => id === 4).map((id) => ({ id, name: 'Zagreb West' })); } });
+    expect(text.split('\r\n').slice(1, 4)).toEqual(['a;Zagreb West', 'b;Zagreb West', 'c;#9']);
+    expect(seen).toEqual([[4], [9]]);
+  });
+  it('asks for the fields it writes, and for whole records where one is made of others', async () => {
+    expect((await written('categories', [], { paths: ['name'] })).asked).toEqual([['name']]);
+    expect((await written('users', [], { paths: ['full_name'] })).asked).toEqual([[]]);
+  });
+  it('every field of every resource can be written, secrets that are never shown left out', async () => {
+    for (const resource of registry.all) {
+      const leaves = everyLeaf(resource);
+      expect(leaves.some(({ kind, options }) => kind === 'secret' && options.shown !== 'set'), resource.name).toBe(false);
+      const { text } = await written(resource.name, [{ id: 1 }], { paths: leaves.map(({ path }) => path) });
+      expect(text.split('\r\n'), resource.name).toHaveLength(3);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { at } from '#resources/schema/condition.ts';
+import { systemLeaves, type Leaf, type Resource } from '#resources/schema/resolve.ts';
+import { wallClockOf } from '#resources/domain/zone.ts';
+import type { ListFilter, Row, ServiceProvider } from '#dataProviders/types.ts';
+import type { Address } from '#src/engine/list/address.ts';
+import { fieldLabel } from '#src/engine/rules.ts';
+import { fieldKinds, isEmpty, labelOf, valueOf, type Saying } from '#src/fields/index.ts';
+import { byteOrderMark, csvAmount, csvLine, csvNumber, decimalMarkOf, separatorOf, type CsvCell } from '#src/lib/csv.ts';
+
+type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf'>;
+interface Options {
+  readonly provider: Pick<ServiceProvider, 'exportRows' | 'getMany'>;
+  readonly resource: Resource;
+  readonly address: Address;
+  readonly leaves: readonly Leaf[];
+  readonly world: World;
+  /** IANA zone of instants whose rows belong to no arena. */
+  readonly timezone: string;
+  readonly progress: (done: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Everything of a record that anybody is shown, as the declaration has it. */
+export const everyLeaf = (resource: Resource): readonly Leaf[] => {
+  const [id, ...moments] = systemLeaves;
+  return [...(id ? [id] : []), ...resource.leaves.filter(({ kind, options }) => kind !== 'secret' || options.shown === 'set'), ...moments];
+};
+
+const two = (value: number) => String(value).padStart(2, '0');
+/** `2026-11-28 13:05:09` by the clock of a zone: what every spreadsheet reads as a moment. */
+const momentText = (value: unknown, timezone: string): string => {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return String(value);
+  const { day, hour, minute, second } = wallClockOf(value, timezone);
+  return `${day} ${two(hour)}:${two(minute)}:${two(second)}`;
+};
+const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? value : [value]).filter((member): member is number => typeof member === 'number');
+
+/** References that travel as ids alone, and what their records are called. */
+const namesOf = ({ provider, leaves, world }: Options) => {
+  const bare = leaves.filter(({ kind, options, meta }) => (kind === 'reference' || kind === 'references') && !options.embeds && options.by !== 'name' && !meta.to?.includes('.'));
+  const names = new Map<string, string>();
+  const key = (leaf: Leaf, id: number) => `${leaf.meta.to} ${id}`;
+  return {
+    learn: async (rows: readonly Row[]): Promise<void> => {
+      for (const leaf of bare) {
+        const target = world.resourceOf(leaf.meta.to ?? '');
+        const wanted = [...new Set(rows.flatMap((row) => ids(valueOf(leaf, row))))].filter((id) => !names.has(key(leaf, id)));
+        if (wanted.length === 0) continue;
+        for (const id of wanted) names.set(key(leaf, id), `#${id}`);
+        // Who may not read them gets their numbers.
+        const { data } = await provider.getMany<Row>(target.name, { ids: wanted }).catch(() => ({ data: [] }));
+        for (const record of data) if (record) names.set(key(leaf, Number(record.id)), labelOf(target, record, world.translate));
+      }
+    },
+    said: (leaf: Leaf, value: unknown): string | null => (bare.includes(leaf) ? ids(value).map((id) => names.get(key(leaf, id)) ?? `#${id}`).join(', ') : null),
+  };
+};
+
+const figures: ReadonlySet<string> = new Set(['integer', 'number', 'coins', 'percent']);
+/** A value as a cell: figures bare, moments and days as ISO writes them, everything else as the screen says it. */
+const cellOf = (leaf: Leaf, row: Row, { world, resource, timezone }: Options): CsvCell => {
+  const value = valueOf(leaf, row);
+  if (isEmpty(value)) return { text: '' };
+  const mark = decimalMarkOf(world.moment.locale);
+  if (figures.has(leaf.kind) && typeof value === 'number') return { text: csvNumber(value, mark), figure: true };
+  if (leaf.kind === 'money' && Number.isSafeInteger(value)) return { text: csvAmount(Number(value), mark), figure: true };
+  if (leaf.kind === 'instant') return { text: momentText(value, String(at(row, 'arena.timezone') ?? timezone)) };
+  if (leaf.kind === 'day' || leaf.kind === 'dateTime' || leaf.kind === 'timeOfDay') return { text: String(value) };
+  return { text: fieldKinds[leaf.kind].text(value, { ...world, leaf, resource }) };
+};
+const headOf = (leaf: Leaf, { world, resource }: Options): CsvCell => {
+  const label = fieldLabel(resource, leaf.path, world.translate);
+  return { text: leaf.kind === 'money' && world.currency ? `${label} (${world.currency})` : label };
+};
+
+/** Characters that are kept as text before the browser takes them over. */
+const most = 500_000;
+
+/** The whole list as a CSV file, and how many rows it has. Rejects when the list does not come whole. */
+export const writeFile = async (options: Options): Promise<{ readonly blob: Blob; readonly rows: number }> => {
+  const { provider, resource, address, leaves, world, progress, signal } = options;
+  const separator = separatorOf(world.moment.locale);
+  const names = namesOf(options);
+  const parts: Blob[] = [];
+  let text = byteOrderMark + csvLine(leaves.map((leaf) => headOf(leaf, options)), separator);
+  let written = 0;
+  const write = async (rows: readonly Row[], total: number): Promise<void> => {
+    await names.learn(rows);
+    for (const row of rows) {
+      text += csvLine(leaves.map((leaf) => {
+        const said = names.said(leaf, valueOf(leaf, row));
+        return said === null ? cellOf(leaf, row, options) : { text: said };
+      }), separator);
+    }
+    if (text.length > most) {
+      parts.push(new Blob([text]));
+      text = '';
+    }
+    written += rows.length;
+    progress(written, total);
+  };
+  // What is derived comes from the whole record, and a row's arena says its zone.
+  const derived = leaves.some((leaf) => leaf.options.derive);
+  const fields = derived ? [] : [...leaves.map(({ path }) => path), ...(resource.leaf('arena') ? ['arena'] : [])];
+  let last: Promise<void> = Promise.resolve();
+  const rows = await provider.exportRows(resource.name, {
+    sort: [address.sort, address.order], filter: address.filter as ListFilter, fields: [...new Set(fields)], signal,
+    onRows: (some, total) => {
+      last = last.then(() => write(some, total));
+      // Told below, when everything has come.
+      last.catch(() => undefined);
+    },
+  });
+  await last;
+  signal.throwIfAborted();
+  return { blob: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows };
+};

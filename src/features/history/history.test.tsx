@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { HistoryButton } from './index.ts';
+import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
+
+const category = { id: 4, version: 2, name: 'Drinks', image: null, attributes: [] };
+const entry = (id: number, more: object) => ({ id, action: 'update', label: 'Drinks', by: { id: 2, username: 'mara' }, at: '2026-11-28T11:30:00.000Z', changes: [], ...more });
+const open = (recordHistory: unknown, more: object = {}) =>
+  openDesk({ path: '/categories/4/show', provider: { getList: async () => ({ data: [category], total: 1 }), getOne: async () => ({ data: category }), recordHistory, ...more }, arena: zagreb, tools: { record: HistoryButton } });
+const history = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  return screen.findByRole('dialog', { name: 'History: Drinks' });
+};
+
+describe('the history of a record', () => {
+  test('says who, when by the clock of the arena, and each field before and after as its kind draws it', async () => {
+    const recordHistory = vi.fn(async () => ({ total: 2, data: [
+      entry(9, { changes: [{ path: 'name', before: 'Drink', after: 'Drinks' }, { path: 'image', before: null, after: '/api/files/x.png' }, { path: 'old', before: 1, after: 2 }] }),
+      entry(8, { action: 'create', by: { id: 1, username: 'admin' }, changes: [{ path: 'name', before: null, after: 'Drink' }, { path: 'attributes', before: null, after: null, cut: true }, { path: 'name', hidden: true }] }),
+    ] }));
+    open(recordHistory);
+    const dialog = await history();
+    const [change, creation] = await within(dialog).findAllByRole('listitem');
+    expect(change).toHaveTextContent('Changedby mara28. 11. 2026. 12:30');
+    expect(within(change as HTMLElement).getByRole('row', { name: 'Name Drink Drinks' })).toBeVisible();
+    expect(within(change as HTMLElement).getByRole('row', { name: /^old 1 2/ })).toBeVisible();
+    expect(creation).toHaveTextContent('Createdby admin');
+    expect(creation).toHaveTextContent('too large to be kept');
+    expect(creation).toHaveTextContent('changed, not shown');
+    expect(within(creation as HTMLElement).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Field', 'After']);
+    expect(recordHistory).toHaveBeenCalledWith('categories', '4', 1, expect.anything());
+  });
+  test('older changes come when they are asked for', async () => {
+    const recordHistory = vi.fn(async (_: string, __: string, page: number) => ({ total: 2, data: [entry(3 - page, { label: 'Drinks', changes: [{ path: 'name', before: `b${page}`, after: `a${page}` }] })] }));
+    open(recordHistory);
+    const dialog = await history();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Show older' }));
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(2));
+    expect(within(dialog).queryByRole('button', { name: 'Show older' })).toBeNull();
+  });
+  test('says when there is nothing, when nothing is kept, and when it could not be loaded', async () => {
+    for (const [answer, words] of [[{ total: 0, data: [] }, 'Nothing has been changed since the log began.'], [null, 'The service keeps no history of these entries.']] as const) {
+      open(async () => answer);
+      expect(await history()).toHaveTextContent(words);
+      cleanup();
+    }
+    open(() => Promise.reject(refusal(500)));
+    expect(await within(await history()).findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+  test('of a record that is gone only admins are offered it', async () => {
+    const getOne = () => Promise.reject(refusal(404, { code: 'notFound' }));
+    openDesk({ path: '/categories/4/show', provider: { getList: async () => ({ data: [], total: 0 }), getOne }, caller: callers.manager, tools: { record: HistoryButton } });
+    expect(await screen.findByText('This entry is no longer there')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'History' })).toBeNull();
+    cleanup();
+    open(async () => ({ total: 1, data: [entry(1, { action: 'delete', changes: [{ path: 'name', before: 'Drinks', after: null }] })] }), { getOne });
+    expect(await within(await history()).findByRole('row', { name: 'Name Drinks' })).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { PaletteButton } from './PaletteButton.tsx';
+export type { Place } from './choices.ts';

@@ -1,0 +1,2 @@
+export { startOf, views } from './store.ts';
+export { ViewsButton } from './ViewsButton.tsx';
