@@ -110,12 +110,12 @@ describe('the rest of what react-admin asks', () => {
     recorder.answer({ status: 204, text: '' });
     expect((await providerAt(recorder, { registry }).delete('ranks', { id: 7, previousData: { id: 7, name: 'Noob' } })).data).toEqual({ id: 7, name: 'Noob' });
   });
-  it('a money action carries its key, an ordinary one does not', async () => {
+  it('an action carries its key where it is declared to', async () => {
     recorder.answer({ json: { id: 8 } });
     const provider = providerAt(recorder, { registry, arena: 4 });
     expect((await provider.act('invoices', { action: 'fiscalize', id: 7, key: 'k1' })).data).toEqual({ id: 8 });
     await provider.act('faulty-users', { action: 'import', id: 7, data: { username: 'x_1' }, key: 'k2' });
-    expect(recorder.seen.map((seen) => seen.headers['idempotency-key'])).toEqual(['k1', undefined]);
+    expect(recorder.seen.map((seen) => seen.headers['idempotency-key'])).toEqual(['k1', 'k2']);
     await expect(provider.act('invoices', { action: 'shred', id: 7 })).rejects.toThrow('invoices has no action shred');
   });
   it('OP-013: a list that is given up rejects, whatever its answer would have been', async () => {

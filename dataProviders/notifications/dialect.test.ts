@@ -20,5 +20,5 @@ it('an answer of another shape is refused', async () => {
 });
 it('broken rules find their path', async () => {
   recorder.answer({ status: 422, json: { code: 'invalid', message: 'Not right.', errors: { 'notification.title': [{ rule: 'maxLength', count: 255 }] } } });
-  await expect(providerAt(recorder, { registry, arena: 4 }).create('mobile-notifications', { data: {} })).rejects.toMatchObject({ status: 422, code: 'invalid', violations: [{ path: 'notification.title', rule: 'maxLength', count: 255 }] });
+  await expect(providerAt(recorder, { registry, arena: 4 }).create('mobile-notifications', { data: { scheduled_at: '2100-01-01T00:00:00Z' } })).rejects.toMatchObject({ status: 422, code: 'invalid', violations: [{ path: 'notification.title', rule: 'maxLength', count: 255 }] });
 });

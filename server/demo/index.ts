@@ -50,10 +50,10 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seedCategories(seeding);
     await seedItems(seeding, arenas, items[demo]);
     await seedSetup(seeding, arenas);
-    await seedPlayers(seeding);
     await seedSoftware(seeding, arenas);
     await seedNotifications(seeding, arenas, articles[demo]);
     await seedHistory(seeding, buyers, sales[demo], log);
+    await seedPlayers(seeding);
   }
   await bulk.db.insertInto('seeded').values(['essentials', ...(demo === 'none' ? [] : ['demo'])].map((part) => ({ part, seeded_at: now() }))).execute();
 };

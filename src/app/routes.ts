@@ -1,3 +1,4 @@
+import { staffRoles } from '#resources/groups/staff-roles.ts';
 import { pages, publicPaths, type Page } from '#resources/pages.ts';
 import type { Caller } from '#resources/schema/access.ts';
 import type { MenuGroup } from '#resources/schema/resource.ts';
@@ -41,7 +42,8 @@ export const routesOf = (registry: Registry): Routes => {
   const own = Object.entries(pages as Readonly<Record<string, Page>>).filter(([name]) => !registry.names.has(name));
   const all: readonly RouteFacts[] = [
     ...own.map(([name, { roles, menu }]) => ({ name, menu, resource: false, below: nothingBelow, allows: (held: readonly string[]) => held.some((role) => roles.includes(role)) })),
-    ...registry.all.map((resource) => ({ name: resource.name, menu: resource.menu, resource: true, below: dialogsOf(resource), allows: (held: readonly string[]) => resource.access.screen(asCaller(held)) })),
+    // What nobody has a screen of is read by other screens alone.
+    ...registry.all.filter(({ access }) => access.screen(asCaller(staffRoles))).map((resource) => ({ name: resource.name, menu: resource.menu, resource: true, below: dialogsOf(resource), allows: (held: readonly string[]) => resource.access.screen(asCaller(held)) })),
   ];
   const byName = new Map(all.map((route) => [route.name, route]));
   return { all, get: (name) => byName.get(name), reserved: (segment) => byName.has(segment) || (publicPaths as readonly string[]).includes(segment) };

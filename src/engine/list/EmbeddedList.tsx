@@ -45,7 +45,7 @@ const Body = ({ resource, title }: Omit<Props, 'query'>): ReactElement => {
           <button type="button" className="ad-icon-button" aria-label={`${refresh}: ${title}`} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
         </div>
       </header>
-      {isPending || (data?.length ?? 0) > 0 ? <Table resource={resource} columns={columns.shown} links={links} />
+      {isPending || (data?.length ?? 0) > 0 ? <Table resource={resource} columns={columns.shown} links={links} selection={null} />
         : <div className="ad-table-frame ad-list-frame ad-list-place"><ListPlace resource={resource} filtered={false} onClear={() => undefined} links={links} /></div>}
       {total !== undefined && total > 0 && <Pager resource={resource} address={address} change={change} />}
     </>
