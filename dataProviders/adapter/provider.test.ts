@@ -115,7 +115,8 @@ describe('the rest of what react-admin asks', () => {
     const provider = providerAt(recorder, { registry, arena: 4 });
     expect((await provider.act('invoices', { action: 'fiscalize', id: 7, key: 'k1' })).data).toEqual({ id: 8 });
     await provider.act('faulty-users', { action: 'import', id: 7, data: { username: 'x_1' }, key: 'k2' });
-    expect(recorder.seen.map((seen) => seen.headers['idempotency-key'])).toEqual(['k1', undefined]);
+    await provider.act('topics', { action: 'announce', id: 7, key: 'k3' });
+    expect(recorder.seen.map((seen) => seen.headers['idempotency-key'])).toEqual(['k1', 'k2', undefined]);
     await expect(provider.act('invoices', { action: 'shred', id: 7 })).rejects.toThrow('invoices has no action shred');
   });
   it('OP-013: a list that is given up rejects, whatever its answer would have been', async () => {

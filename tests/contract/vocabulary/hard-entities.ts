@@ -260,6 +260,7 @@ export const topics = defineResource({
   fields: { name: field.text({ write: 'never' }), entity: field.text({ write: 'never' }) },
   list: { columns: ['name', 'entity'] },
   form: {},
+  actions: { announce: { icon: 'campaign', access: managers, call: { method: 'POST', path: '/notifications/topics/{id}/announce' } } },
   access: { screen: nobody, read: managers, create: nobody, update: nobody, delete: nobody },
 });
 /** A message to the players' telephones. It is written inside `notification`, beside the time it goes out. */
