@@ -13,6 +13,7 @@ export const items = {
     name: 'Name',
     category: 'Kategorie',
     arena_ids: 'Arenen',
+    everywhere: 'In jeder Arena',
     active: 'Aktiv',
     promoted: 'Hervorgehoben',
     description: 'Beschreibung',

@@ -13,6 +13,7 @@ export const items = {
     name: 'Name',
     category: 'Category',
     arena_ids: 'Arenas',
+    everywhere: 'In every arena',
     active: 'Active',
     promoted: 'Promoted',
     description: 'Description',

@@ -13,6 +13,7 @@ export const items = {
     name: 'Nombre',
     category: 'Categoría',
     arena_ids: 'Arenas',
+    everywhere: 'En todas las arenas',
     active: 'Activo',
     promoted: 'Destacado',
     description: 'Descripción',

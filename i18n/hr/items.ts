@@ -13,6 +13,7 @@ export const items = {
     name: 'Naziv',
     category: 'Kategorija',
     arena_ids: 'Arene',
+    everywhere: 'U svakoj areni',
     active: 'Aktivan',
     promoted: 'Istaknut',
     description: 'Opis',

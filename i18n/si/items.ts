@@ -13,6 +13,7 @@ export const items = {
     name: 'Naziv',
     category: 'Kategorija',
     arena_ids: 'Arene',
+    everywhere: 'V vsaki areni',
     active: 'Aktiven',
     promoted: 'Izpostavljen',
     description: 'Opis',
