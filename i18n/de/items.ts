@@ -112,7 +112,6 @@ export const items = {
     find: 'Artikel nach Namen suchen',
     otherItem: 'Anderer Artikel',
     rate: '%{coins} Coins / %{currency}',
-    noAttributes: 'Diese Kategorie verlangt nichts weiter.',
   },
   checks: {
     validity: 'darf nicht vor dem Beginn des Verkaufs liegen',

@@ -112,7 +112,6 @@ export const items = {
     find: 'Buscar un artículo por nombre',
     otherItem: 'Otro artículo',
     rate: '%{coins} monedas / %{currency}',
-    noAttributes: 'Esta categoría no pide nada más.',
   },
   checks: {
     validity: 'no puede ser anterior al inicio de la venta',

@@ -112,7 +112,6 @@ export const items = {
     find: 'Pronađi artikl po nazivu',
     otherItem: 'Drugi artikl',
     rate: '%{coins} coina / %{currency}',
-    noAttributes: 'Ova kategorija ne traži ništa više.',
   },
   checks: {
     validity: 'ne smije biti prije početka prodaje',

@@ -112,7 +112,6 @@ export const items = {
     find: 'Poišči artikel po nazivu',
     otherItem: 'Drug artikel',
     rate: '%{coins} kovancev / %{currency}',
-    noAttributes: 'Ta kategorija ne zahteva ničesar več.',
   },
   checks: {
     validity: 'ne sme biti pred začetkom prodaje',
