@@ -1,7 +1,9 @@
 import { attributeTypes } from './domain/attributes.ts';
 import { admin, type Caller, type Condition, defineGuise, defineResource, field, managers, someOwnArena, staff, where } from './schema/index.ts';
 
-const ofArenas = (caller: Caller): Condition<'arena_ids'> => managers(caller) && someOwnArena('arena_ids')(caller);
+/** Managers change what their arenas have; what all arenas have, coins, is the admins'. */
+const ofArenas = (caller: Caller): Condition<'arena_ids' | 'everywhere'> =>
+  admin(caller) || (managers(caller) && where.all<'arena_ids' | 'everywhere'>(where.overlaps('arena_ids', caller.arenas), where.is('everywhere', false)));
 
 /** Stock is a number that was seen and one that is wanted: the service books the difference. Price and cost in minor units of the arena's currency. */
 const warehouses = field.list(
@@ -54,6 +56,7 @@ export const items = defineResource({
     name: field.text({ required: true }),
     category: field.reference('categories', { required: true, writes: 'category_id', embeds: ['name', 'attributes'], onDelete: 'refuse' }),
     arena_ids: field.references('arenas', { write: 'never', onDelete: 'detach' }),
+    everywhere: field.boolean({ write: 'never' }),
     active: field.flag({ initial: 1 }),
     promoted: field.flag({ initial: 0 }),
     description: field.richText(),

@@ -13,6 +13,7 @@ export const items = {
     name: 'Name',
     category: 'Kategorie',
     arena_ids: 'Arenen',
+    everywhere: 'In jeder Arena',
     active: 'Aktiv',
     promoted: 'Hervorgehoben',
     description: 'Beschreibung',
@@ -111,7 +112,6 @@ export const items = {
     find: 'Artikel nach Namen suchen',
     otherItem: 'Anderer Artikel',
     rate: '%{coins} Coins / %{currency}',
-    noAttributes: 'Diese Kategorie verlangt nichts weiter.',
   },
   checks: {
     validity: 'darf nicht vor dem Beginn des Verkaufs liegen',

@@ -13,6 +13,7 @@ export const items = {
     name: 'Name',
     category: 'Category',
     arena_ids: 'Arenas',
+    everywhere: 'In every arena',
     active: 'Active',
     promoted: 'Promoted',
     description: 'Description',
@@ -111,7 +112,6 @@ export const items = {
     find: 'Find an item by name',
     otherItem: 'Another item',
     rate: '%{coins} coins / %{currency}',
-    noAttributes: 'This category asks for nothing more.',
   },
   checks: {
     validity: 'must not be before the beginning of the sale',

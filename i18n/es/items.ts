@@ -13,6 +13,7 @@ export const items = {
     name: 'Nombre',
     category: 'Categoría',
     arena_ids: 'Arenas',
+    everywhere: 'En todas las arenas',
     active: 'Activo',
     promoted: 'Destacado',
     description: 'Descripción',
@@ -111,7 +112,6 @@ export const items = {
     find: 'Buscar un artículo por nombre',
     otherItem: 'Otro artículo',
     rate: '%{coins} monedas / %{currency}',
-    noAttributes: 'Esta categoría no pide nada más.',
   },
   checks: {
     validity: 'no puede ser anterior al inicio de la venta',

@@ -13,6 +13,7 @@ export const items = {
     name: 'Naziv',
     category: 'Kategorija',
     arena_ids: 'Arene',
+    everywhere: 'U svakoj areni',
     active: 'Aktivan',
     promoted: 'Istaknut',
     description: 'Opis',
@@ -111,7 +112,6 @@ export const items = {
     find: 'Pronađi artikl po nazivu',
     otherItem: 'Drugi artikl',
     rate: '%{coins} coina / %{currency}',
-    noAttributes: 'Ova kategorija ne traži ništa više.',
   },
   checks: {
     validity: 'ne smije biti prije početka prodaje',

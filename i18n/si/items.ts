@@ -13,6 +13,7 @@ export const items = {
     name: 'Naziv',
     category: 'Kategorija',
     arena_ids: 'Arene',
+    everywhere: 'V vsaki areni',
     active: 'Aktiven',
     promoted: 'Izpostavljen',
     description: 'Opis',
@@ -111,7 +112,6 @@ export const items = {
     find: 'Poišči artikel po nazivu',
     otherItem: 'Drug artikel',
     rate: '%{coins} kovancev / %{currency}',
-    noAttributes: 'Ta kategorija ne zahteva ničesar več.',
   },
   checks: {
     validity: 'ne sme biti pred začetkom prodaje',

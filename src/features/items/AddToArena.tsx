@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core';
 import { FormProvider, useFieldArray, useFormState } from 'react-hook-form';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
@@ -76,13 +76,15 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
   };
   return (
     <FormProvider {...form.methods}>
-      <form id={id} noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); form.submit(); }}>
-        <ul className="ad-variants">{variantsOf(record).map(line)}</ul>
-        <div className="ad-variant-foot">
-          {messageAt(errors, 'variants') && <p className="ad-below" role="alert">{messageAt(errors, 'variants')}</p>}
-          <Button type="submit" variant="contained" loading={form.saving}>{translate('resources.items.notes.addToArena')}</Button>
-        </div>
-      </form>
+      <RecordContextProvider value={undefined}>
+        <form id={id} noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); form.submit(); }}>
+          <ul className="ad-variants">{variantsOf(record).map(line)}</ul>
+          <div className="ad-variant-foot">
+            {messageAt(errors, 'variants') && <p className="ad-below" role="alert">{messageAt(errors, 'variants')}</p>}
+            <Button type="submit" variant="contained" loading={form.saving}>{translate('resources.items.notes.addToArena')}</Button>
+          </div>
+        </form>
+      </RecordContextProvider>
     </FormProvider>
   );
 };

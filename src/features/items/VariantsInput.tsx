@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
@@ -80,29 +80,31 @@ export const VariantsInput = (props: Props): ReactElement => {
   const one = (index: number, isKnown: boolean) => <Inputs outer={props} index={index} known={isKnown} shelf={shelf} coins={coins} />;
   return (
     <FieldSet label={label} required={required} error={messageAt(errors, source)} help={known.length > 0 ? translate(`${words}.tickHelp`) : help}>
-      <ul className="ad-variants">
-        {known.map((variant) => {
-          const index = rows.findIndex((row) => row.id === variant.id && isChosen(row));
-          return (
-            <li key={variant.id}>
-              <label className="ad-variant-tick">
-                <input type="checkbox" className="ad-check" checked={index >= 0} onChange={() => flip(variant)} aria-label={translate(`${words}.tick`, { name: variant.name })} />
-                <span>{variant.name} <span className="ad-muted">{variant.sku}{inArena && !coins && variant.warehouses.length === 0 ? ` · ${translate(`${words}.nowhere`)}` : ''}</span></span>
-              </label>
-              {index >= 0 && one(index, true)}
+      <RecordContextProvider value={undefined}>
+        <ul className="ad-variants">
+          {known.map((variant) => {
+            const index = rows.findIndex((row) => row.id === variant.id && isChosen(row));
+            return (
+              <li key={variant.id}>
+                <label className="ad-variant-tick">
+                  <input type="checkbox" className="ad-check" checked={index >= 0} onChange={() => flip(variant)} aria-label={translate(`${words}.tick`, { name: variant.name })} />
+                  <span>{variant.name} <span className="ad-muted">{variant.sku}{inArena && !coins && variant.warehouses.length === 0 ? ` · ${translate(`${words}.nowhere`)}` : ''}</span></span>
+                </label>
+                {index >= 0 && one(index, true)}
+              </li>
+            );
+          })}
+          {rows.map((row, index) => (row.id === undefined || row.id === null) && (
+            <li key={row._row}>
+              <div className="ad-variant-head">
+                <strong>{translate(`${words}.newVariant`)}</strong>
+                <button type="button" className="ad-icon-button ad-danger" aria-label={translate(`${words}.removeVariant`, { number: index + 1 })} title={translate(`${words}.removeVariant`, { number: index + 1 })} onClick={() => remove(index)}><Icon name="delete" /></button>
+              </div>
+              {one(index, false)}
             </li>
-          );
-        })}
-        {rows.map((row, index) => (row.id === undefined || row.id === null) && (
-          <li key={row._row}>
-            <div className="ad-variant-head">
-              <strong>{translate(`${words}.newVariant`)}</strong>
-              <button type="button" className="ad-icon-button ad-danger" aria-label={translate(`${words}.removeVariant`, { number: index + 1 })} title={translate(`${words}.removeVariant`, { number: index + 1 })} onClick={() => remove(index)}><Icon name="delete" /></button>
-            </div>
-            {one(index, false)}
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      </RecordContextProvider>
       <Button size="small" startIcon={<Icon name="add" size={18} />} disabled={inArena && shelf === null} onClick={() => insert(chosen, newVariant(leaf, inArena && !coins ? shelf : null))}>{translate(`${words}.addVariant`)}</Button>
       {inArena && shelf?.warehouses.length === 0 && <p className="ad-notice" role="note">{translate(`${words}.noWarehouse`)}</p>}
     </FieldSet>
