@@ -11,7 +11,7 @@ const firstCall = async (desk: Desk, path: string, open: string) => {
   const calls = await desk.callsDuring(async () => {
     await desk.open(open);
     await expect(desk.rows().first()).toBeVisible();
-    await expect(desk.page.locator('[aria-busy="false"]').first()).toBeVisible();
+    await expect(desk.page.locator('.ad-list-frame[aria-busy="false"]')).toBeVisible();
   });
   const call = calls.find(({ url }) => url.startsWith(`${path}?`));
   return new URLSearchParams(call?.url.split('?')[1]);
@@ -77,7 +77,7 @@ test('INV-03 INV-07 INV-13 an invoice opens by its address; its dialog shows all
   await expect(desk.dialog.getByRole('heading', { name: new RegExp(row.label.replaceAll('/', '\\/')) })).toBeVisible();
   desk.expectProblems(/404/);
   await desk.open('zagreb-west/invoices?entity=999999999');
-  await expect(desk.dialog.getByText(errors.notFound)).toBeVisible();
+  await expect(desk.dialog.getByText(engine.missing.gone)).toBeVisible();
 });
 
 test('INV-02 DASH-24 the desk of an employee lists what they sold today', async ({ desk, page }) => {
