@@ -10,6 +10,7 @@ import { arenaCalls } from './arena-hub/arenas.ts';
 import { settingCalls } from './core/settings.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
+import { globalItems, itemCalls, items } from './shop/items.ts';
 import { userCalls, users } from './core/users.ts';
 
 export { createClient } from './adapter/client.ts';
@@ -19,12 +20,12 @@ export { urlsOf } from './adapter/url.ts';
 export type * from './types.ts';
 
 /** Resources that speak otherwise than their service's defaults. */
-export const departures: Readonly<Record<string, Departure>> = { users, subscriptions };
+export const departures: Readonly<Record<string, Departure>> = { users, subscriptions, items, 'global-items': globalItems };
 
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
+  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client),
 });
 
 export interface DataProviderOptions {

@@ -1,6 +1,7 @@
 import { attributeRules, attributeTypes } from './domain/attributes.ts';
+import { coreCategories } from './domain/core-categories.ts';
 import { distinctNames } from './domain/distinct.ts';
-import { admin, defineResource, field, managers, staff } from './schema/index.ts';
+import { admin, defineResource, field, managers, staff, where } from './schema/index.ts';
 
 /** A label for items, with the attributes every item of it must have. */
 export const categories = defineResource({
@@ -25,5 +26,6 @@ export const categories = defineResource({
   form: { general: ['name', 'image'], attributes: ['attributes'] },
   // Items keep their values by the attribute's name.
   checks: { attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes) } },
-  access: { screen: managers, read: staff, create: admin, update: admin, delete: admin },
+  // What the product itself understands stays.
+  access: { screen: managers, read: staff, create: admin, update: admin, delete: (caller) => admin(caller) && where.not(where.in('name', coreCategories)) },
 });

@@ -1,7 +1,9 @@
 import { attributeTypes } from './domain/attributes.ts';
 import { admin, type Caller, type Condition, defineGuise, defineResource, field, managers, someOwnArena, staff, where } from './schema/index.ts';
 
-const ofArenas = (caller: Caller): Condition<'arena_ids'> => managers(caller) && someOwnArena('arena_ids')(caller);
+/** Managers change what their arenas have; what all arenas have, coins, is the admins'. */
+const ofArenas = (caller: Caller): Condition<'arena_ids' | 'everywhere'> =>
+  admin(caller) || (managers(caller) && where.all<'arena_ids' | 'everywhere'>(where.overlaps('arena_ids', caller.arenas), where.is('everywhere', false)));
 
 /** Stock is a number that was seen and one that is wanted: the service books the difference. Price and cost in minor units of the arena's currency. */
 const warehouses = field.list(
@@ -9,8 +11,8 @@ const warehouses = field.list(
     id: field.reference('warehouses', { required: true, onDelete: 'remove' }),
     name: field.text({ write: 'never' }),
     arena_id: field.reference('arenas', { write: 'never', onDelete: 'remove' }),
-    price: field.money({ required: true, min: 1, max: 100_000_000, initial: 0 }),
-    cost: field.money({ required: true, min: 0, max: 100_000_000, initial: 0 }),
+    price: field.money({ required: true, min: 1, initial: 0 }),
+    cost: field.money({ required: true, min: 0, initial: 0 }),
     stock: field.integer({ required: true, min: -1_000_000_000, max: 1_000_000_000, initial: 0 }),
     stock_seen: field.integer(),
     taxes: field.references('countries.taxes', { atLeast: 1, onDelete: 'refuse' }),
@@ -54,6 +56,7 @@ export const items = defineResource({
     name: field.text({ required: true }),
     category: field.reference('categories', { required: true, writes: 'category_id', embeds: ['name', 'attributes'], onDelete: 'refuse' }),
     arena_ids: field.references('arenas', { write: 'never', onDelete: 'detach' }),
+    everywhere: field.boolean({ write: 'never' }),
     active: field.flag({ initial: 1 }),
     promoted: field.flag({ initial: 0 }),
     description: field.richText(),
@@ -64,8 +67,7 @@ export const items = defineResource({
     validTo: field.instant(),
     shop_details: field.group({ title: field.text(), subtitle: field.text(), image: field.image({ folder: 'shop' }) }),
     reviews: field.list({ username: field.text({ required: true }), location: field.text(), text: field.multiline({ max: 2_000 }), avatar: field.image({ folder: 'shop' }) }, { saved: 'whole', max: 50 }),
-    // Those that a change does not name stay as they are.
-    variants: field.list(variant, { saved: 'byId', max: 200, atLeast: 1 }),
+    variants: field.list(variant, { saved: 'named', max: 200, atLeast: 1 }),
     // What the body says besides: from which arena it is written, and that it is a change of which item.
     arena_id: field.reference('arenas', { onDelete: 'detach' }),
     updating_item: field.flag(),
@@ -78,7 +80,8 @@ export const items = defineResource({
     shop: ['shop_details.title', 'shop_details.subtitle', 'shop_details.image', 'reviews'],
   },
   checks: { validity: { blames: 'validTo', holds: ({ validFrom, validTo }) => typeof validFrom !== 'string' || typeof validTo !== 'string' || Date.parse(validFrom) <= Date.parse(validTo) } },
-  access: { screen: staff, read: someOwnArena('arena_ids'), create: ofArenas, update: ofArenas, delete: admin },
+  // Whoever takes an item out of an arena detaches its variants there; the call that deletes it is the admins' of the chain.
+  access: { screen: staff, read: someOwnArena('arena_ids'), create: ofArenas, update: ofArenas, delete: ofArenas },
 });
 
 /** The same items as the whole chain has them; others than admins see the active ones. */

@@ -31,6 +31,8 @@ export interface Placement extends Departure {
   readonly ownColumns?: readonly string[];
   /** Own database constraints and unique indexes: name -> body paths they blame. Those of generated tables are known. */
   readonly constraints?: Readonly<Record<string, readonly string[]>>;
+  /** Another verb by which a record is changed, besides the service's own. */
+  readonly alsoUpdatedBy?: 'POST' | 'PUT' | 'PATCH';
   /** Query keys of the list that are no declared filter; they win over declared ones of the same name. A value that makes no sense: throw `new Refusal('invalid', …)`. */
   readonly filters?: Readonly<Record<string, (value: string, context: Context) => Condition | Promise<Condition>>>;
 }

@@ -104,6 +104,18 @@ export interface Setting {
   readonly key: string;
   readonly value: string;
 }
+export interface AttachedVariant {
+  readonly id: number;
+  readonly warehouse_id: number;
+  readonly price: number;
+  readonly cost: number;
+  readonly stock: number;
+  readonly taxes: readonly number[];
+}
+export interface DetachedVariant {
+  readonly id: number;
+  readonly warehouses: readonly { readonly id: number }[];
+}
 /** What services offer beside the operations of a resource. Every call is a function of its own, because react-admin's proxy passes on functions only. */
 export interface Calls {
   /** Runs a declared record action. */
@@ -143,6 +155,12 @@ export interface Calls {
   /** How high each part of a bonus may go, in whole percent, by name. */
   readonly maxBonuses: (signal?: AbortSignal) => Promise<Readonly<Record<string, number>>>;
   readonly saveMaxBonuses: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Adds variants of the catalogue to an arena. Money in minor units of its currency. */
+  readonly attachVariants: (arena: number, variants: readonly AttachedVariant[], key: string) => Promise<void>;
+  /** Takes variants out of these warehouses of an arena. */
+  readonly detachVariants: (arena: number, variants: readonly DetachedVariant[], key: string) => Promise<void>;
+  /** Takes some variants of an item out of the catalogue. */
+  readonly removeVariants: (item: number, variants: readonly number[]) => Promise<void>;
   readonly saveUserSetting: (user: number, namespace: string, key: string, value: string) => Promise<void>;
 }
 /** What `makeDataProvider` makes: react-admin's own methods and ours. */

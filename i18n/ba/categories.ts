@@ -9,6 +9,7 @@ export const categories = {
   rules: { ...hr.rules, 'attributes.rules': { atLeastOne: 'Potrebno je bar jedno pravilo' } },
   notes: {
     ...hr.notes,
+    inUse: '%{smart_count} artikal je u ovoj kategoriji. |||| %{smart_count} artikla su u ovoj kategoriji. |||| %{smart_count} artikala je u ovoj kategoriji.',
     reassign: 'Prvo premjestite njene artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
   },
   sections: { ...hr.sections, general: 'Opće' },

@@ -22,6 +22,15 @@ export const items = {
     variants: { atLeastOne: 'Potrebna je bar jedna varijanta' },
     'variants.warehouses.taxes': { atLeastOne: 'Potreban je bar jedan porez' },
   },
+  notes: {
+    ...hr.notes,
+    noWarehouse: 'Otvorite postavke arene i napravite bar jedno skladište',
+    whole: 'Artikal sa svim varijantama',
+    which: 'Šta se uklanja?',
+    selectOne: 'Odaberite bar jednu varijantu.',
+    find: 'Pronađi artikal po nazivu',
+    otherItem: 'Drugi artikal',
+  },
   sections: {
     ...hr.sections,
     general: 'Opće',

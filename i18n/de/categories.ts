@@ -22,6 +22,8 @@ export const categories = {
     'attributes.rules': { atLeastOne: 'Mindestens eine Regel ist erforderlich' },
   },
   notes: {
+    inUse: '%{smart_count} Artikel gehört zu dieser Kategorie. |||| %{smart_count} Artikel gehören zu dieser Kategorie.',
+    showItems: 'Artikel anzeigen',
     attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Attribute ergänzt werden.',
     reassign: 'Verschieben Sie zuerst die Artikel in eine andere Kategorie: Eine verwendete Kategorie kann nicht gelöscht werden.',
   },

@@ -22,6 +22,8 @@ export const categories = {
     'attributes.rules': { atLeastOne: 'At least one rule is required' },
   },
   notes: {
+    inUse: '%{smart_count} item is of this category. |||| %{smart_count} items are of this category.',
+    showItems: 'Show its items',
     attributesAdded: 'Items of this category must be updated with the new attributes.',
     reassign: 'Move its items to another category first: a category that is in use cannot be deleted.',
   },

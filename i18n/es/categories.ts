@@ -22,6 +22,8 @@ export const categories = {
     'attributes.rules': { atLeastOne: 'Hace falta al menos una regla' },
   },
   notes: {
+    inUse: '%{smart_count} artículo es de esta categoría. |||| %{smart_count} artículos son de esta categoría.',
+    showItems: 'Mostrar sus artículos',
     attributesAdded: 'Hay que completar los productos de esta categoría con los atributos nuevos.',
     reassign: 'Primero hay que pasar sus productos a otra categoría: una categoría en uso no se puede eliminar.',
   },

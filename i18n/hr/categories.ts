@@ -22,6 +22,8 @@ export const categories = {
     'attributes.rules': { atLeastOne: 'Potrebno je barem jedno pravilo' },
   },
   notes: {
+    inUse: '%{smart_count} artikl je u ovoj kategoriji. |||| %{smart_count} artikla su u ovoj kategoriji. |||| %{smart_count} artikala je u ovoj kategoriji.',
+    showItems: 'Prikaži artikle',
     attributesAdded: 'Artikle ove kategorije treba dopuniti novim atributima.',
     reassign: 'Najprije premjestite njezine artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
   },

@@ -22,6 +22,8 @@ export const categories = {
     'attributes.rules': { atLeastOne: 'Potrebno je vsaj eno pravilo' },
   },
   notes: {
+    inUse: '%{smart_count} artikel je v tej kategoriji. |||| %{smart_count} artikla sta v tej kategoriji. |||| %{smart_count} artikli so v tej kategoriji. |||| %{smart_count} artiklov je v tej kategoriji.',
+    showItems: 'Prikaži artikle',
     attributesAdded: 'Artikle te kategorije je treba dopolniti z novimi atributi.',
     reassign: 'Najprej premaknite njene artikle v drugo kategorijo: kategorije, ki je v uporabi, ni mogoče izbrisati.',
   },

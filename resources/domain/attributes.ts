@@ -38,11 +38,26 @@ const rules: Readonly<Record<string, Test>> = {
 
 const empty = (value: unknown) => value === undefined || value === null || (isText(value) && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-/** What a value of an attribute breaks first, by its type and its rules; null when nothing. An empty value is only ever missing. */
-export function brokenRule(attribute: { readonly type?: string | undefined; readonly rules?: readonly string[] | undefined }, value: unknown): Broken | null {
-  const asked = attribute.rules ?? [];
-  if (empty(value)) return asked.includes('required') ? { rule: 'required' } : null;
-  for (const test of [types[attribute.type ?? 'string'], ...asked.map((rule) => rules[rule])]) {
+/** Rules that nothing meets but a value, unless it may be empty. */
+const demanding = ['integer', 'numeric', 'date_format:H:i', 'between:1,100'];
+/** Rules of which a form asks only whether there is a value; the service looks at it. */
+const left = ['date_format:H:i', 'between:1,100'];
+
+interface Asked {
+  readonly type?: string | undefined;
+  readonly rules?: readonly string[] | undefined;
+}
+const missing = (asked: readonly string[]): Broken | null => {
+  if (asked.includes('required')) return { rule: 'required' };
+  const [first] = asked.includes('nullable') ? [] : asked.filter((rule) => demanding.includes(rule));
+  return first === undefined ? null : (rules[first]?.('') ?? null);
+};
+
+/** What a value of an attribute breaks first, by its type and its rules; null when nothing. `form`: as far as a form judges it. */
+export function brokenRule({ type = 'string', rules: asked = [] }: Asked, value: unknown, judge: 'service' | 'form' = 'service'): Broken | null {
+  if (empty(value)) return missing(asked);
+  const leaves = judge === 'form' && asked.some((rule) => left.includes(rule));
+  for (const test of leaves ? asked.filter((rule) => !left.includes(rule) && rule !== 'time').map((rule) => rules[rule]) : [types[type], ...asked.map((rule) => rules[rule])]) {
     const broken = test?.(value);
     if (broken) return broken;
   }

@@ -106,8 +106,11 @@ export interface ReferencesOptions extends CommonOptions {
 export interface ListOptions extends CommonOptions {
   readonly atLeast?: number;
   readonly max?: number;
-  /** `whole`: the body replaces the list. `byId`: rows with an id change, rows without are added, absent rows stay. */
-  readonly saved: 'whole' | 'byId';
+  /**
+   * `whole`: the body replaces the list. `byId`: rows with an id change, rows without are added, absent rows stay; a form that lets one go takes it out by its own call.
+   * `named`: likewise, but a form says which rows it speaks of, and lets none go; its store is the resource's own.
+   */
+  readonly saved: 'whole' | 'byId' | 'named';
 }
 
 export interface TypedValuesOptions extends CommonOptions {
@@ -139,7 +142,7 @@ export interface FieldOptions extends CommonOptions {
   readonly embedded?: 'live' | 'frozen';
   readonly onDelete?: 'refuse' | 'detach' | 'remove';
   readonly by?: 'id' | 'name';
-  readonly saved?: 'whole' | 'byId';
+  readonly saved?: ListOptions['saved'];
   readonly from?: string;
   readonly contexts?: string;
   readonly strategies?: string;

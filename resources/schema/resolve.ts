@@ -152,6 +152,8 @@ export const writableIn = (leaf: Leaf, operation: 'create' | 'update'): boolean 
   return !leaf.options.derive && (write === 'always' || write === operation);
 };
 
+/** Whether rows of a list have ids of their own, and those that a body does not name stay. */
+export const keepsRows = ({ options }: Pick<Leaf, 'options'>): boolean => options.saved === 'byId' || options.saved === 'named';
 /** A row of a list saved by id is changed when it names its id; every other row is made. */
 export const rowOperation = (list: Leaf, row: Readonly<Record<string, unknown>>): 'create' | 'update' =>
-  list.options.saved === 'byId' && row.id !== undefined && row.id !== null ? 'update' : 'create';
+  keepsRows(list) && row.id !== undefined && row.id !== null ? 'update' : 'create';

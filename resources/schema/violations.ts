@@ -3,7 +3,7 @@ import { at, holds, put } from './condition.ts';
 import type { Kind } from './kinds.ts';
 import { patterns, type Pattern } from './kinds.ts';
 import { isMask } from './body.ts';
-import { rowOperation, writableIn, type Leaf, type Resource } from './resolve.ts';
+import { keepsRows, rowOperation, writableIn, type Leaf, type Resource } from './resolve.ts';
 
 /** A rule that a value breaks: a code with data. The sentence is `rules.{rule}` in the words; `path` is the dotted path in the body. */
 export interface Violation {
@@ -26,7 +26,7 @@ const realDay = (text: string) => matches(text, 'day') && !Number.isNaN(Date.par
 export const longest: Readonly<Partial<Record<Kind, number>>> = { text: 255, multiline: 10_000, richText: 100_000, digits: 64, email: 254, secret: 200, image: 2_000, file: 2_000 };
 
 /** Highest number of a kind where the declaration gives none: sums of them stay exact. */
-const highest: Readonly<Partial<Record<Kind, number>>> = { coins: 1_000_000_000 };
+const highest: Readonly<Partial<Record<Kind, number>>> = { coins: 1_000_000_000, money: 100_000_000_000 };
 
 const textual = (value: unknown, { kind, options }: Leaf): Broken => {
   if (typeof value !== 'string' || value.includes('\0')) return broken('string');
@@ -119,7 +119,7 @@ const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, tod
 };
 /** Rows that are new name everything they need; rows changed by id name only what changes. */
 const ofRows = (list: Leaf, rows: readonly unknown[], path: string, today: string): readonly Violation[] => {
-  const ids = list.options.saved === 'byId' ? rows.flatMap((row) => (isObject(row) && row.id !== undefined && row.id !== null ? [row.id] : [])) : [];
+  const ids = keepsRows(list) ? rows.flatMap((row) => (isObject(row) && row.id !== undefined && row.id !== null ? [row.id] : [])) : [];
   if (new Set(ids).size < ids.length) return [{ path, rule: 'distinct' }];
   return rows.flatMap((row, i) => {
     if (!isObject(row)) return [{ path: `${path}.${i}`, rule: 'object' }];
@@ -128,7 +128,7 @@ const ofRows = (list: Leaf, rows: readonly unknown[], path: string, today: strin
     const leaves = list.rows.filter((part) => writableIn(part, operation));
     return [
       ...badId,
-      ...unknownIn(row, leaves, `${path}.${i}.`, list.options.saved === 'byId' ? ['id'] : []),
+      ...unknownIn(row, leaves, `${path}.${i}.`, keepsRows(list) ? ['id'] : []),
       ...leaves.flatMap((part) => {
         const value = at(row, part.body);
         return operation === 'update' && value === undefined ? [] : ofLeaf(part, fallback(part, value), demands(part, operation, value), `${path}.${i}.${part.body}`, today);

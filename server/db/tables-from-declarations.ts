@@ -86,6 +86,7 @@ const addLeaves = (table: Draft, leaves: readonly Leaf[], conditional: ReadonlyS
     if (leaf.kind === 'reference') addReference(table, leaf, required, place);
     else if (leaf.kind === 'references') return [links(table, leaf, place)];
     else if (leaf.kind === 'list' && leaf.options.saved === 'byId') return child(table, leaf, place);
+    else if (leaf.options.saved === 'named') fail(place, 'a list whose rows are named needs a store of its own');
     else if (leaf.kind === 'phone') for (const name of phoneColumns(leaf)) addColumn(table, name, { type: 'text', required: false }, place);
     else {
       const type = kindFacts[leaf.kind].column ?? fail(place, `a ${leaf.kind} has no column`);

@@ -24,7 +24,11 @@ export function registerCrud(app: FastifyInstance, writing: Writing, placements:
         return (request, reply) => answerRemoveRow(endpoint, request, reply, writing);
     }
   };
-  for (const endpoint of endpointsOf(services.registry)) {
+  const also = (endpoint: Endpoint): readonly Endpoint[] => {
+    const method = endpoint.task === 'update' ? placements[endpoint.guises[0]?.entity ?? '']?.alsoUpdatedBy : undefined;
+    return method ? [endpoint, { ...endpoint, method }] : [endpoint];
+  };
+  for (const endpoint of endpointsOf(services.registry).flatMap(also)) {
     const { method, url, task } = endpoint;
     if (app.hasRoute({ method, url })) continue;
     app.route({

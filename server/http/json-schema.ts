@@ -1,6 +1,6 @@
 import { kindFacts, patterns, type Kind } from '#resources/schema/index.ts';
 import { put } from '#resources/schema/condition.ts';
-import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
+import { keepsRows, writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import { longest } from '#resources/schema/violations.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ const valueSchema = (leaf: Leaf, reading: boolean): Schema => {
   if (kind === 'choice' || kind === 'status') return { type: 'string', enum: meta.choices ?? [] };
   if (kind === 'choices') return arrayOf({ type: 'string', enum: meta.choices ?? [] }, leaf);
   if (kind === 'tags') return arrayOf({ type: 'string', maxLength: 100 }, leaf);
-  if (kind === 'list') return arrayOf(objectSchema(leaf.rows, reading, options.saved === 'byId' ? { id } : {}), leaf);
+  if (kind === 'list') return arrayOf(objectSchema(leaf.rows, reading, keepsRows(leaf) ? { id } : {}), leaf);
   return formats[kind] ?? limits(leaf);
 };
 const nullable = (schema: Schema): Schema => (typeof schema.type === 'string' && !schema.enum ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] });

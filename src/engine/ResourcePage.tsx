@@ -32,13 +32,15 @@ interface Props {
 const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   const { pathname } = useLocation();
   const can = useAccess(resource);
-  const Editor = useEngine().overrides[resource.name]?.editor ?? FormDialog;
+  const departures = useEngine().overrides[resource.name];
+  const Editor = departures?.editor ?? FormDialog;
+  const Remover = departures?.remover ?? DeleteDialog;
   const route = dialogRoute(links.listPath, pathname);
   if (route === null) return null;
   const close = () => links.close();
   // What nobody edits is looked at by its bare address.
   if (route.kind === 'show' || (route.kind === 'edit' && (resource.form.length === 0 || !resource.api.has.includes('update')))) return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
-  if (route.kind === 'delete') return can('delete') === 'never' ? null : <DeleteDialog key={route.id} resource={resource} id={route.id} links={links} alone={() => rowsRef.current === 1} />;
+  if (route.kind === 'delete') return can('delete') === 'never' ? null : <Suspense fallback={null}><Remover key={route.id} resource={resource} id={route.id} links={links} alone={() => rowsRef.current === 1} /></Suspense>;
   const id = route.kind === 'edit' ? route.id : null;
   if (can(id === null ? 'create' : 'update') === 'never') return null;
   // An editor of its own stays when the record it made gets an address; a form starts anew.

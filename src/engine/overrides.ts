@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Leaves, Fields, WritablePath } from '#resources/schema/field.ts';
 import type { RecordOf, SystemPath } from '#resources/schema/resource.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
+import type { Violation } from '#resources/schema/violations.ts';
+import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import type { CellProps, InputProps, Row } from '#src/fields/types.ts';
 import type { EngineContextValue } from '#src/engine/context.ts';
 
@@ -57,6 +59,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   readonly also?: readonly W[];
   /** The values to save, in the shape of the record, made from those of the form. */
   readonly prepare?: (values: Row, context: EngineContextValue, operation: 'create' | 'update') => Row;
+  /** What is wrong beyond the rules of the declaration, with paths as the body has them; `values` are those that `prepare` made. */
+  readonly violations?: (values: Row) => readonly Violation[];
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
 }
 export interface ShowSlots<R = Row, P extends string = string> {
@@ -75,6 +79,15 @@ export interface EditorProps {
   readonly onClose: () => void;
 }
 
+/** Stands in the place of the question before deleting as a whole. */
+export interface RemoverProps {
+  readonly resource: Resource;
+  readonly id: string;
+  readonly links: DialogLinks;
+  /** Is it the only row on its page? */
+  readonly alone: () => boolean;
+}
+
 /** How a resource departs from its generated screens, slot by slot. What belongs to forms and editors loads with them. */
 export interface OverridesOf<D extends Declared> {
   readonly list?: ListSlots<Seen<D>, PathOf<D>>;
@@ -82,6 +95,7 @@ export interface OverridesOf<D extends Declared> {
   readonly form?: () => Promise<FormSlots<Seen<D>, WritableOf<D>>>;
   readonly remove?: { readonly body?: OnRecord<Seen<D>> };
   readonly editor?: ComponentType<EditorProps>;
+  readonly remover?: ComponentType<RemoverProps>;
   readonly onSaved?: (record: Seen<D>, context: EngineContextValue) => void;
   readonly onDeleted?: (record: Seen<D>, context: EngineContextValue) => void;
 }
@@ -92,6 +106,7 @@ export interface Departures {
   readonly form?: () => Promise<FormSlots>;
   readonly remove?: { readonly body?: OnRecord<Row> };
   readonly editor?: ComponentType<EditorProps>;
+  readonly remover?: ComponentType<RemoverProps>;
   readonly onSaved?: (record: Row, context: EngineContextValue) => void;
   readonly onDeleted?: (record: Row, context: EngineContextValue) => void;
 }

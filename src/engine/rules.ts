@@ -1,3 +1,4 @@
+import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 
@@ -11,6 +12,8 @@ interface Place {
   /** Its name in the words: the path, list indexes left out. */
   readonly path: string;
 }
+/** Kinds whose parts have inputs of their own. */
+const parted: readonly Kind[] = ['phone', 'typedValues'];
 /** Finds the field that a dotted path of a body speaks of, the rows of lists too: `attributes.0.type`. Null where no field is. */
 export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null => {
   const exact = leaves.find((leaf) => leaf.body === bodyPath);
@@ -21,7 +24,7 @@ export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null
   const [, index, within = ''] = /^(\d+)(?:\.(.+))?$/.exec(rest) ?? [];
   const inner = index !== undefined && within ? placeOf(outer.rows, within) : null;
   if (inner) return { leaf: inner.leaf, source: `${outer.source}.${index}.${inner.source}`, path: `${outer.path}.${inner.path}` };
-  return { leaf: outer, source: outer.kind === 'phone' ? `${outer.source}.${rest}` : outer.source, path: outer.path };
+  return { leaf: outer, source: parted.includes(outer.kind) ? `${outer.source}.${rest}` : outer.source, path: outer.path };
 };
 
 /** The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. A sentence whose data did not come is none. */

@@ -12,8 +12,11 @@ import { invoices } from './invoices.tsx';
 import { orders } from './orders.tsx';
 import { subscriptions } from './subscriptions.tsx';
 import { transactions } from './transactions.tsx';
+import { globalItems, items } from './items.tsx';
 import { users } from './users.tsx';
 import { warehouses } from './warehouses.tsx';
 
 /** Resources that depart from the generated screens; one line each. */
-export const overrides: Overrides = { articles, arenas, carts, categories, companies, countries, 'company-settings': companySettings, devices, events, invoices, orders, subscriptions, transactions, users, warehouses, ...competitions };
+export const overrides: Overrides = {
+  articles, arenas, carts, categories, companies, countries, 'company-settings': companySettings, devices, events, invoices, items, 'global-items': globalItems, orders, subscriptions, transactions, users, warehouses, ...competitions,
+};

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { samples, type Sample } from './api-samples.ts';
+import { catalogueSamples } from './api-samples-catalogue.ts';
+import { samples as commonSamples, type Sample } from './api-samples.ts';
 import { startProduct, type Client, type Product } from '#tests/support/product.ts';
 
+const samples = { ...commonSamples, ...catalogueSamples };
 interface Line {
   readonly row: string;
   readonly method: string;
@@ -69,7 +71,7 @@ describe.each(lines)('$row $method $path', (line) => {
     if (line.paging === 'numbers') return expect(got as unknown, told).toEqual(expect.arrayContaining([expect.any(Number)]));
     for (const key of pageKeys[line.paging] ?? []) expect(Object.keys(got), told).toContain(key);
     for (const [outer, keys] of Object.entries(innerKeys[line.paging] ?? {})) expect(Object.keys(got[outer] as object).toSorted(), told).toEqual([...keys].toSorted());
-    const rows = line.paging === 'array' ? got : line.paging === 'P0' ? got.content : line.paging === 'L1n' ? (got.data as { readonly data: unknown }).data : got.data;
+    const rows = line.paging === 'array' ? got : line.paging === 'P0' ? got.content : line.paging === 'L1n' ? (got.data as Record<string, unknown>).data : got.data;
     const record = (line.paging === '' ? got : (rows as readonly Record<string, unknown>[])[0]) as Record<string, unknown> | undefined;
     if (line.answer.length > 0 && (record || line.paging === '')) for (const key of line.answer) expect(Object.keys(record ?? {}), told).toContain(key);
     return expect(JSON.stringify(line.row === 'API-168d' ? {} : got)).not.toMatch(/password_hash|"password":|scrypt/);

@@ -10,6 +10,8 @@ interface Sample {
   /** Makes room for a row where only so many can be. */
   /** The path to change, where the first text is given once. */
   readonly change?: string;
+  /** Its screen lets somebody go by another call than the record's own. */
+  readonly goesOtherwise?: true;
   readonly room?: (admin: Client, body: Row) => Promise<void>;
 }
 /** Above every rank of the demo chain. */
@@ -23,7 +25,7 @@ const item: Sample = {
 };
 
 export const sweepSamples: Readonly<Record<string, Sample>> = {
-  items: item,
+  items: { ...item, goesOtherwise: true },
   'global-items': item,
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },

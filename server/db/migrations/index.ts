@@ -10,10 +10,12 @@ import { catalogue, catalogueReferences } from '#server/db/migrations/0009-catal
 import { sales } from '#server/db/migrations/0010-sales.ts';
 import { play, playReferences } from '#server/db/migrations/0011-play.ts';
 import { salesLists } from '#server/db/migrations/0012-sales-lists.ts';
+import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
 export const migrations: readonly Migration[] = [
   arenas, people, repeatedColumns, coins, signIn, seeded, references, beforeArenaSetup, afterArenaSetup, maxBonuses, catalogue, catalogueReferences, sales, play, playReferences,
   salesLists,
+  catalogueRetired,
 ];

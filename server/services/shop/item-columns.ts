@@ -20,7 +20,7 @@ const whole = (column: string) => ({ sql: sql.ref(column), type: 'whole' as cons
 const values: Readonly<Record<string, { readonly sql: Sql; readonly type: ScalarType; readonly instant?: boolean }>> = {
   id: whole('i.id'), created_at: instant('i.created_at'), updated_at: instant('i.updated_at'), name: text('i.name'), active: flag('i.active'), promoted: flag('i.promoted'), sku: text('i.sku'),
   image: text('i.image'), validFrom: instant('i.valid_from'), validTo: instant('i.valid_to'), 'shop_details.title': text('i.shop_title'), 'shop_details.subtitle': text('i.shop_subtitle'),
-  'shop_details.image': text('i.shop_image'), category: whole('i.category_id'),
+  'shop_details.image': text('i.shop_image'), category: whole('i.category_id'), everywhere: { sql: isCoins, type: 'boolean' },
 };
 const unknown = (path: string): never => {
   throw new Error(`items: nothing can be asked about ${path}`);
@@ -65,7 +65,7 @@ export const selected = (seen: RawBuilder<boolean>, arena: number | null): Sql =
     'category_attributes', v.category_attributes, 'inventory_attributes', v.inventory_attributes, 'custom_attributes', v.custom_attributes,
     'warehouses', (SELECT coalesce(jsonb_agg(${line} ORDER BY s.id), '[]') FROM variant_stocks AS s JOIN warehouses AS w ON w.id = s.warehouse_id WHERE s.variant_id = v.id AND ${seen}))`;
   return sql`i.id, i.version, i.created_at, i.updated_at, i.name, i.active, i.promoted, i.description, i.image, i.sku, i.tags, i.valid_from, i.valid_to, i.shop_title, i.shop_subtitle, i.shop_image, i.reviews,
-    jsonb_build_object('id', c.id, 'name', c.name, 'attributes', c.attributes) AS category, ${arenaIds} AS arena_ids,
+    jsonb_build_object('id', c.id, 'name', c.name, 'attributes', c.attributes) AS category, ${arenaIds} AS arena_ids, ${isCoins} AS everywhere,
     (SELECT jsonb_build_object('currency', a.currency, 'rate', a.coins_per_currency) FROM arenas AS a WHERE a.id = ${arena}) AS coins,
     (SELECT coalesce(jsonb_agg(${variant} ORDER BY v.position, v.id), '[]') FROM variants AS v WHERE v.item_id = i.id AND v.retired_at IS NULL) AS variants`;
 };

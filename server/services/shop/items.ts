@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { admin } from '#resources/schema/index.ts';
+import { admin, where } from '#resources/schema/index.ts';
 import { collationOf } from '#server/db/collation.ts';
 import { conditionSql } from '#server/db/conditions.ts';
 import type { Counts } from '#server/db/counts.ts';
@@ -64,6 +64,7 @@ export const itemsStore = (counts: Counts): Store => ({
 
 export const items: Placement = {
   ownTable: true,
+  alsoUpdatedBy: 'POST',
   over: (_generated, { counts }) => itemsStore(counts),
   constraints: { items_category_id_fkey: ['category_id'], items_valid_in_order: ['validTo'], variants_sku_unique: ['variants'], variant_stocks_warehouse_id_fkey: ['variants'], variant_stock_taxes_tax_id_fkey: ['variants'] },
   filters: {
@@ -72,6 +73,10 @@ export const items: Placement = {
       if (!/^(-1|[1-9]\d{0,14})$/.test(value)) throw invalid({ path: 'arena_id', rule: 'reference' });
       if (value !== '-1' && !admin(caller) && !caller.arenas.includes(Number(value))) throw new Refusal('forbidden');
       return true;
+    },
+    category_id: (value) => {
+      if (!/^\d{1,15}$/.test(value)) throw invalid({ path: 'category_id', rule: 'reference' });
+      return where.is('category', Number(value));
     },
   },
 };

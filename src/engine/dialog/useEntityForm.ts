@@ -99,7 +99,9 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     defaultValues: session.start(),
     resolver: (values): ResolverResult<FieldValues> => {
       const today = todayIn(context.arena?.timezone ?? browserZone());
-      const { errors, elsewhere } = errorsOf(problemsOf(resource, operation, prepared(values), session.before() ?? {}, leaves, { caller: context.caller, today }));
+      const wanted = prepared(values);
+      const declared = problemsOf(resource, operation, wanted, session.before() ?? {}, leaves, { caller: context.caller, today });
+      const { errors, elsewhere } = errorsOf([...(slots.violations?.(wanted) ?? []), ...declared]);
       setProblems(elsewhere);
       const found = withRefusedFiles(methods.control, errors);
       const all = elsewhere.length > 0 ? put(found, 'elsewhere', { type: 'elsewhere' }) : found;

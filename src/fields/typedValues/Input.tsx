@@ -3,17 +3,13 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { at } from '#resources/schema/condition.ts';
 import type { TypedValue } from '#resources/schema/field.ts';
-import type { Kind } from '#resources/schema/kinds.ts';
 import { inputKinds } from '../inputs.ts';
 import { type Bound, useBound } from '../parts/bound.tsx';
 import { FieldSet } from '../parts/FieldSet.tsx';
 import { keyOf } from '../parts/targets.ts';
 import { nothing } from '../parts/value.ts';
 import type { InputProps, Row } from '../types.ts';
-
-/** The kind that a linked record's type is asked for by; a type of its own name is text. */
-const kinds: Readonly<Record<string, Kind>> = { string: 'text', boolean: 'boolean', integer: 'integer', numeric: 'number', currency: 'money', array: 'tags',
-  date: 'day', datetime: 'dateTime', time: 'timeOfDay' };
+import { kindOfType } from './kinds.ts';
 
 /** Name, type and rules of each value, from the linked record: the one the form was opened with, or the one chosen since. Null while none is. */
 const useTyping = ({ leaf, resource }: InputProps): readonly TypedValue[] | null => {
@@ -55,7 +51,7 @@ export const TypedValuesInput = (props: InputProps): ReactElement => {
       {entries.length === 0 && <p className="ad-below">{nothing}</p>}
       <div className="ad-row-fields">
         {entries.map(({ name, type, rules }, i) => {
-          const kind = kinds[type ?? ''] ?? 'text';
+          const kind = kindOfType(type);
           const Input = inputKinds[kind];
           const at = `${source}.${i}.value`;
           return Input && <Input key={name} {...props} label={name} help={undefined} required={rules?.includes('required') === true} source={at}

@@ -47,7 +47,7 @@ const sweep = (title: string, paging: Paging, lines: readonly Line[], of = hardR
   describe(title, () => {
     for (const [who, ask, request, body] of lines) test(`${who}: ${request} ${body === undefined ? '' : JSON.stringify(body)}`, async () => {
       const [method = '', url = ''] = request.split(' ');
-      const list = method === 'GET' && !/\/\d+$/.test(url);
+      const list = method === 'GET' && !/\/\d+(\?|$)/.test(url);
       recorder.answer({ json: list ? (url.includes('/by-id') ? [] : none[paging]) : { id: 7 } });
       await ask(providerAt(recorder, { registry: of, ...whereOf(who) }));
       expect(recorder.seen.map((seen) => `${seen.method} ${seen.url}`)).toEqual(request === 'none' ? [] : [request]);
@@ -143,13 +143,14 @@ sweep('API-109..114 items', 'L1n', [
   ['manager@4', page('items', { q: 'drink', by: ['category'] }), 'GET /api/shop/items?category=drink&arena_id=4&size=10&page=1&sort=name,ASC'],
   ['admin', page('items'), 'none'],
   ['employee', page('items'), 'none'],
-  ['manager@4', one('items'), 'GET /api/shop/items/7'],
-  ['manager@4', create('items', { name: 'Cola', category_id: 2 }), 'POST /api/shop/items', { name: 'Cola', category_id: 2 }],
-  ['manager@4', update('items', { active: 0 }), 'PUT /api/shop/items/7', { active: 0 }],
+  ['manager@4', one('items'), 'GET /api/shop/items/7?arena_id=4'],
+  ['manager@4', create('items', { name: 'Cola', category_id: 2 }), 'POST /api/shop/items', { arena_id: 4, updating_item: 0, name: 'Cola', category_id: 2 }],
+  ['manager@4', update('items', { active: 0 }), 'PUT /api/shop/items/7', { arena_id: 4, updating_item: 1, item_id: 7, active: 0 }],
   ['admin', page('global-items', { q: 'cola' }), 'GET /api/shop/items/global?name=cola&size=10&page=1&sort=name,ASC'],
-  ['admin', one('global-items'), 'GET /api/shop/items/7'],
-  ['admin', create('global-items', { name: 'Cola', category_id: 2 }), 'POST /api/shop/items', { name: 'Cola', category_id: 2 }],
-  ['admin', update('global-items', { promoted: 1 }), 'PUT /api/shop/items/7', { promoted: 1 }],
+  ['manager@4', page('global-items'), 'GET /api/shop/items/global?arena_id=4&size=10&page=1&sort=name,ASC'],
+  ['admin', one('global-items'), 'GET /api/shop/items/global/7'],
+  ['admin', create('global-items', { name: 'Cola', category_id: 2 }), 'POST /api/shop/items', { updating_item: 0, name: 'Cola', category_id: 2 }],
+  ['admin', update('global-items', { promoted: 1 }), 'PUT /api/shop/items/7', { updating_item: 1, item_id: 7, promoted: 1 }],
   ['admin', remove('global-items'), 'DELETE /api/shop/items/7'],
 ]);
 

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServices, type TestServices } from '#tests/support/services.ts';
+
+interface Line extends Record<string, unknown> {
+  readonly id: number;
+  readonly stock: number;
+  readonly taxes: readonly number[];
+}
+interface Item extends Record<string, unknown> {
+  readonly id: number;
+  readonly version: number;
+  readonly variants: readonly (Record<string, unknown> & { readonly id: number; readonly name: string; readonly warehouses: readonly Line[] })[];
+}
+let services: TestServices;
+let [admin, manager, employee] = ['', '', ''];
+/** Warehouses of the arenas 1 (also the employee's) and 5 (nobody's but admins'), and a Croatian and an Austrian tax. */
+let [bar, storage, foreign, tax, austrian] = [0, 0, 0, 0, 0];
+const categories = new Map<string, number>();
+let serial = 0;
+
+const call = <T = Item>(token: string, method: string, url: string, body?: unknown) => services.call<T & { readonly errors?: Record<string, readonly string[]> }>(token, method, `/shop/${url}`, body);
+const line = (more: object = {}) => ({ id: bar, price: 250, cost: 100, stock: 10, taxes: [tax], ...more });
+const draft = (more: object = {}, variant: object = {}) => {
+  serial += 1;
+  return { arena_id: 1, category_id: categories.get('Snacks'), name: `Item ${serial}`, variants: [{ name: 'one', sku: `W-${serial}`, category_attributes: [{ name: 'weight', value: 100 }], warehouses: [line()], ...variant }], ...more };
+};
+const make = async (more: object = {}, variant: object = {}): Promise<Item> => {
+  const answer = await call(admin, 'POST', 'items', draft(more, variant));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body;
+};
+const change = (token: string, item: Item, body: object) => call(token, 'PUT', `items/${item.id}`, { arena_id: 1, updating_item: 1, item_id: item.id, ...body });
+const read = async (id: number, arena = 1) => (await call(admin, 'GET', `items/${id}?arena_id=${arena}`)).body;
+const stockOf = async (item: Item) => (await read(item.id)).variants[0]?.warehouses[0]?.stock;
+const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(services.database.db);
+/** As a till would book it. */
+const sell = (item: Item, amount: number) => run(`INSERT INTO stock_moves (variant_id, warehouse_id, arena_id, amount, reason) VALUES (${item.variants[0]?.id}, ${bar}, 1, ${-amount}, 'sale')`);
+
+beforeAll(async () => {
+  services = await startServices();
+  [admin, manager, employee] = [await services.as('admin'), await services.as('manager'), await services.as('employee')];
+  for (const row of (await run('SELECT id, name FROM categories')).rows) categories.set(String(row.name), Number(row.id));
+  [bar = 0, storage = 0] = (await run('SELECT id FROM warehouses WHERE arena_id = 1 ORDER BY id')).rows.map(({ id }) => Number(id));
+  foreign = Number((await run('SELECT min(id) AS id FROM warehouses WHERE arena_id = 5')).rows[0]?.id);
+  const taxes = await run("SELECT t.id, c.code FROM countries_taxes AS t JOIN countries AS c ON c.id = t.parent_id WHERE t.active ORDER BY t.id");
+  [tax = 0, austrian = 0] = ['hr', 'at'].map((code) => Number(taxes.rows.find((row) => row.code === code)?.id));
+});
+afterAll(() => services.stop());
+
+describe('stock', () => {
+  it('ITEM-22 a price saved while three units are sold in between leaves the stock three lower', async () => {
+    const item = await make();
+    const [seen] = item.variants;
+    await sell(item, 3);
+    const { status } = await change(manager, item, { variants: [{ id: seen?.id, warehouses: [line({ price: 300, stock: seen?.warehouses[0]?.stock, stock_seen: seen?.warehouses[0]?.stock_seen })] }] });
+    expect(status).toBe(200);
+    expect((await read(item.id)).variants[0]?.warehouses[0]).toMatchObject({ price: 300, stock: 7 });
+    const { rows } = await run(`SELECT amount, reason FROM stock_moves WHERE variant_id = ${seen?.id} ORDER BY id`);
+    expect(rows).toEqual([{ amount: 10, reason: 'correction' }, { amount: -3, reason: 'sale' }]);
+  });
+
+  it('PERM-12 is corrected by the difference of what was seen and what is wanted, and by that alone', async () => {
+    const item = await make();
+    await sell(item, 4);
+    await change(manager, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ stock: 15, stock_seen: 10 })] }] });
+    expect(await stockOf(item)).toBe(11);
+    await change(manager, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ stock: 20 })] }] });
+    expect(await stockOf(item)).toBe(20);
+    expect((await read(item.id)).version).toBe(3);
+  });
+
+  it('is written off when its warehouse goes, which makes its items unavailable', async () => {
+    const { body: cellar } = await call<{ id: number }>(admin, 'POST', 'warehouses', { arena_id: 1, name: 'Cellar' });
+    const item = await make({}, { warehouses: [line({ id: cellar.id })] });
+    expect((await call(admin, 'DELETE', `warehouses/${cellar.id}`)).status).toBe(200);
+    expect((await run(`SELECT sum(amount) AS sum FROM stock_moves WHERE variant_id = ${item.variants[0]?.id}`)).rows).toEqual([{ sum: 0 }]);
+    expect((await call(manager, 'GET', `items/${item.id}`)).status).toBe(404);
+  });
+});
+
+describe('API-111, 112, 113 what an item must keep', () => {
+  it.each([
+    ['VAL-33', () => draft({ variants: [] }), { variants: ['atLeastOne:1'] }],
+    ['VAL-31', () => draft({ name: ' ', category_id: null }), { name: ['required'], category_id: ['required'] }],
+    ['VAL-32', () => draft({}, { name: null, sku: '' }), { 'variants.0.name': ['required'], 'variants.0.sku': ['required'] }],
+    ['VAL-34', () => draft({}, { warehouses: [] }), { 'variants.0.warehouses': ['atLeastOne:1'] }],
+    ['VAL-34', () => draft({}, { warehouses: [line({ id: null, taxes: [] })] }), { 'variants.0.warehouses.0.id': ['required'], 'variants.0.warehouses.0.taxes': ['atLeastOne:1'] }],
+    ['VAL-35 VAL-14', () => draft({}, { warehouses: [line({ price: 0 })] }), { 'variants.0.warehouses.0.price': ['atLeast:1'] }],
+    ['VAL-36', () => draft({}, { warehouses: [line({ stock: 1.5 })] }), { 'variants.0.warehouses.0.stock': ['integer'] }],
+    ['VAL-38', () => draft({ reviews: [{ text: 'good' }] }), { 'reviews.0.username': ['required'] }],
+    ['a tax of another country', () => draft({}, { warehouses: [line({ taxes: [austrian] })] }), { 'variants.0.warehouses.0.taxes': ['reference'] }],
+    ['a warehouse of another arena', () => draft({}, { warehouses: [line({ id: foreign })] }), { 'variants.0.warehouses.0.id': ['reference'] }],
+    ['a warehouse named twice', () => draft({}, { warehouses: [line(), line()] }), { 'variants.0.warehouses.1.id': ['distinct'] }],
+    ['VAL-37 a missing attribute', () => draft({}, { category_attributes: [] }), { 'variants.0.category_attributes.0.value': ['required'] }],
+    ['an attribute nobody asked for', () => draft({}, { category_attributes: [{ name: 'weight', value: 1 }, { name: 'colour', value: 'red' }] }), { 'variants.0.category_attributes.1.name': ['unknown'] }],
+    ['a sale that ends before it begins', () => draft({ validFrom: '2026-12-02T00:00:00Z', validTo: '2026-12-01T00:00:00Z' }), { validTo: ['validity'] }],
+  ])('%s', async (_row, body, errors) => {
+    const answer = await call(admin, 'POST', 'items', body());
+    expect(answer.status, JSON.stringify(answer.body)).toBe(422);
+    expect(answer.body.errors).toEqual(errors);
+  });
+
+  it.each([
+    ['Snacks', 'weight', 'x', 'integer'], ['Snacks', 'weight', 1.5, 'integer'], ['Drinks', 'volume', 'much', 'number'], ['Drinks', 'alcohol', 'no', 'boolean'], ['Merchandise', 'discount', 101, 'between:1,100'],
+    ['Equipment rental', 'until', '25:99', 'timeOfDay'], ['Gift cards', 'valid until', '2026-02-30', 'day'], ['Tournament entry', 'starts', 'soon', 'instant'],
+  ])('decision 43: %s %s may not be %s', async (category, name, value, rule) => {
+    const others: Readonly<Record<string, object[]>> = { Drinks: [{ name: 'volume', value: 1 }, { name: 'alcohol', value: false }], Merchandise: [{ name: 'size', value: 'M' }], 'Equipment rental': [{ name: 'deposit', value: 100 }] };
+    const category_attributes = [...(others[category] ?? []).filter((other) => (other as { name: string }).name !== name), { name, value }];
+    const answer = await call(admin, 'POST', 'items', draft({ category_id: categories.get(category) }, { category_attributes }));
+    expect(answer.body.errors).toEqual({ [`variants.0.category_attributes.${category_attributes.length - 1}.value`]: [rule] });
+  });
+
+  it('ITEM-20 ITEM-21 name, category, and name and SKU of a variant are given once; repeating them is allowed', async () => {
+    const item = await make();
+    const [variant] = item.variants;
+    const same = { name: item.name, category_id: categories.get('Snacks'), variants: [{ id: variant?.id, name: variant?.name, sku: variant?.sku, promoted: 1 }] };
+    expect((await change(manager, item, same)).status).toBe(200);
+    const other = await change(manager, item, { name: 'Other', category_id: categories.get('Drinks'), item_id: 999, updating_item: 0 });
+    expect([other.status, other.body.errors]).toEqual([422, { name: ['differs'], category_id: ['differs'], item_id: ['differs'], updating_item: ['differs'] }]);
+    expect((await change(manager, item, { variants: [{ id: variant?.id, sku: 'NEW' }] })).body.errors).toEqual({ 'variants.0.sku': ['differs'] });
+    expect((await call(manager, 'POST', `items/${item.id}`, { description: '<p>by POST</p>' })).body).toMatchObject({ description: '<p>by POST</p>', name: item.name });
+  });
+
+  it('ITEM-23 variants that a change does not name stay; new ones are added', async () => {
+    const item = await make({ variants: [{ name: 'a', sku: 'AB-1', category_attributes: [{ name: 'weight', value: 1 }], warehouses: [line()] }, { name: 'b', sku: 'AB-2', category_attributes: [{ name: 'weight', value: 2 }], warehouses: [line()] }] });
+    const added = { name: 'c', sku: 'AB-3', category_attributes: [{ name: 'weight', value: 3 }], warehouses: [line({ id: storage })] };
+    const { body } = await change(manager, item, { variants: [{ id: item.variants[1]?.id, active: 0 }, added] });
+    expect(body.variants.map(({ name, active, warehouses_count }) => [name, active, warehouses_count])).toEqual([['a', 1, 1], ['b', 0, 1], ['c', 1, 1]]);
+    expect((await change(manager, item, { variants: [{ ...added, sku: 'ab-1' }] })).body.errors).toEqual({ 'variants.0.sku': ['unique'] });
+  });
+});
+
+describe('ITEM-06 ITEM-11 PERM-11 who may', () => {
+  it('managers change what their arenas have and no other, employees nothing', async () => {
+    const mine = await make();
+    const theirs = await make({ arena_id: 5 }, { warehouses: [line({ id: foreign, taxes: [austrian] })] });
+    expect((await call(manager, 'PUT', `items/${theirs.id}`, { promoted: 1 })).status).toBe(404);
+    expect((await call(manager, 'PUT', `items/${mine.id}`, { arena_id: 5, promoted: 1 })).status).toBe(403);
+    expect((await call(manager, 'PUT', `items/${mine.id}`, { variants: [{ id: mine.variants[0]?.id, warehouses: [line({ id: foreign })] }] })).status).toBe(403);
+    expect((await call(employee, 'PUT', `items/${mine.id}`, { promoted: 1 })).status).toBe(403);
+    expect((await call(manager, 'POST', 'items', draft())).status).toBe(201);
+    expect((await call(manager, 'POST', 'items', draft({ arena_id: undefined }, { warehouses: [] }))).status).toBe(403);
+    expect((await call(manager, 'DELETE', `items/${mine.id}`)).status).toBe(403);
+  });
+
+  it('coins are the admins’: what is said of them is said for every arena', async () => {
+    expect((await call(manager, 'PUT', 'items/1', { active: 0 })).status).toBe(403);
+    expect((await call(manager, 'POST', 'items', draft({ category_id: categories.get('Coins') }, { warehouses: [], category_attributes: [] }))).status).toBe(403);
+    expect((await call(admin, 'PUT', 'categories/1', { name: 'Money' })).body.errors).toEqual({ name: ['reserved'] });
+    expect((await call(admin, 'DELETE', 'categories/1')).status).toBe(403);
+  });
+});
+
+describe('API-114 taking out of the catalogue', () => {
+  it('ITEM-26 removes some variants, or the item with its last one', async () => {
+    const item = await make({ variants: ['a', 'b', 'c'].map((name) => ({ name, sku: `DEL-${name}`, category_attributes: [{ name: 'weight', value: 1 }], warehouses: [] })), arena_id: undefined });
+    const [a, b, c] = item.variants.map(({ id }) => id);
+    expect((await call(admin, 'DELETE', `items/${item.id}?variant_ids=${a},${b}`)).status).toBe(200);
+    expect((await call(admin, 'GET', `items/${item.id}`)).body.variants.map(({ id }) => id)).toEqual([c]);
+    expect((await call(admin, 'DELETE', `items/${item.id}?variant_ids=${a}`)).body.errors).toEqual({ variant_ids: ['reference'] });
+    expect((await call(admin, 'DELETE', `items/${item.id}?variant_ids=${c}`)).status).toBe(200);
+    expect((await run(`SELECT count(*) AS n FROM items WHERE id = ${item.id}`)).rows).toEqual([{ n: 0 }]);
+  });
+
+  it('retires what was sold, frees its SKU, and its category can go', async () => {
+    const { body: category } = await call<{ id: number }>(admin, 'POST', 'categories', { name: 'Short-lived', attributes: [] });
+    const item = await make({ category_id: category.id }, { sku: 'RETIRED-1', category_attributes: [] });
+    expect((await call(admin, 'DELETE', `categories/${category.id}`)).status).toBe(409);
+    await sell(item, 1);
+    expect((await call(admin, 'DELETE', `items/${item.id}`)).status).toBe(200);
+    expect((await call(admin, 'GET', `items/${item.id}`)).status).toBe(404);
+    expect((await run(`SELECT i.retired_at IS NOT NULL AND v.retired_at IS NOT NULL AS retired FROM items AS i JOIN variants AS v ON v.item_id = i.id WHERE i.id = ${item.id}`)).rows).toEqual([{ retired: true }]);
+    expect((await make({}, { sku: 'retired-1' })).id).toBeGreaterThan(item.id);
+    expect((await call(admin, 'DELETE', `categories/${category.id}`)).status).toBe(200);
+  });
+});
+
+describe('arena and catalogue', () => {
+  const attach = (token: string, variant: number | undefined, more: object = {}, arena = 1) => call(token, 'POST', 'warehouses/attach-variants', { arena_id: arena, variants: [{ id: variant, warehouse_id: bar, price: 250, cost: 0, stock: 0, taxes: [tax], ...more }] });
+  const stored = () => make({ arena_id: undefined }, { warehouses: [] });
+
+  it('ITEM-15 ITEM-31 ITEM-33 employees add a variant to their arena, with no stock', async () => {
+    const item = await stored();
+    expect((await attach(employee, item.variants[0]?.id, { stock: 5 })).status).toBe(403);
+    expect((await attach(employee, item.variants[0]?.id)).status).toBe(200);
+    expect((await call(employee, 'GET', `items/${item.id}?arena_id=1`)).body.variants[0]).toMatchObject({ price: 250, stock: 0, warehouses_count: 1 });
+    expect((await attach(employee, item.variants[0]?.id, { warehouse_id: storage })).status).toBe(409);
+  });
+
+  it('API-120 ITEM-24 refuses what does not fit, and stores nothing of it', async () => {
+    const item = await stored();
+    const [variant] = item.variants;
+    expect((await attach(employee, variant?.id, { price: 0 })).body.errors).toEqual({ 'variants.0.price': ['atLeast:1'] });
+    expect((await attach(employee, variant?.id, { taxes: [] })).body.errors).toEqual({ 'variants.0.taxes': ['atLeastOne:1'] });
+    expect((await attach(employee, variant?.id, { warehouse_id: foreign })).status).toBe(403);
+    expect((await attach(employee, variant?.id, {}, 5)).status).toBe(403);
+    expect((await attach(employee, 999_999)).body.errors).toEqual({ 'variants.0.id': ['reference'] });
+    const coins = (await read(1)).variants[0]?.id;
+    expect((await attach(admin, coins)).body.errors).toEqual({ 'variants.0.id': ['reference'] });
+    expect((await attach(manager, variant?.id, { stock: 7 })).status).toBe(200);
+    expect(await stockOf(item)).toBe(7);
+  });
+
+  it('API-121 ITEM-27 takes variants out of the arena, with what is there of them, and leaves them in the catalogue', async () => {
+    const item = await make();
+    const [variant] = item.variants;
+    const detach = (token: string, variants: readonly object[], arena = 1) => call(token, 'POST', 'warehouses/detach-variants', { arena_id: arena, variants });
+    expect((await detach(manager, [])).body.errors).toEqual({ variants: ['atLeastOne:1'] });
+    expect((await detach(manager, [{ id: variant?.id, warehouses: [] }])).body.errors).toEqual({ 'variants.0.warehouses': ['atLeastOne:1'] });
+    expect((await detach(employee, [{ id: variant?.id, warehouses: [{ id: bar }] }])).status).toBe(403);
+    expect((await detach(manager, [{ id: variant?.id, warehouses: [{ id: bar }] }], 5)).status).toBe(403);
+    expect((await detach(manager, [{ id: variant?.id, warehouses: [{ id: bar }] }])).status).toBe(200);
+    expect((await detach(manager, [{ id: variant?.id, warehouses: [{ id: bar }] }])).body.errors).toEqual({ 'variants.0.warehouses': ['reference'] });
+    expect((await call(manager, 'GET', `items/${item.id}`)).status).toBe(404);
+    expect((await call(admin, 'GET', `items/global/${item.id}`)).body.variants[0]).toMatchObject({ warehouses_count: 0 });
+    expect((await run(`SELECT sum(amount) AS sum FROM stock_moves WHERE variant_id = ${variant?.id}`)).rows).toEqual([{ sum: 0 }]);
+  });
+
+  it('API-109 PURCH-51 what can be sold is grouped by category: nothing inactive, out of its time or out of stock', async () => {
+    const sold = async (query: string) => (await services.call<Record<string, readonly Item[]>>(employee, 'GET', `/shop/items/purchase?${query}`)).body;
+    const all = await sold('arena_id=1&sort=item_id,asc');
+    expect(Object.keys(all)).toEqual(expect.arrayContaining(['Coins', 'Drinks', 'Snacks', 'Passes', 'Subscriptions', 'Time Tickets']));
+    expect(all.Coins?.[0]?.variants[0]).toMatchObject({ coins_per_currency: 100, currency: 'EUR' });
+    const names = Object.values(all).flatMap((items) => items.map(({ name }) => name));
+    for (const absent of ['Season 2019 jersey', 'Christmas biscuits', 'Easter eggs', 'Popcorn machine portion']) expect(names).not.toContain(absent);
+    const item = await make({}, { warehouses: [line({ stock: 1 })] });
+    expect((await sold(`arena_id=1&name=${encodeURIComponent(String(item.name))}`)).Snacks?.map(({ id }) => id)).toContain(item.id);
+    await sell(item, 1);
+    expect((await sold('arena_id=1')).Snacks?.map(({ id }) => id)).not.toContain(item.id);
+    expect((await call(employee, 'GET', 'items/purchase?arena_id=5')).status).toBe(403);
+    expect((await call(employee, 'GET', 'items/purchase')).status).toBe(422);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import type { Leaf } from '#resources/schema/resolve.ts';
+import { messageAt } from '#src/fields/parts/bound.tsx';
+import { FieldSet } from '#src/fields/parts/FieldSet.tsx';
+import type { InputProps, Row } from '#src/fields/types.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { LineInputs } from './LineInputs.tsx';
+import { newLine, type Shelf } from './shelf.ts';
+
+/** A variant in the warehouses of the arena. A line that is there leaves the arena by its own dialog, so only new ones can be left out again. */
+export const StockLines = ({ outer, leaf, source, shelf }: { readonly outer: InputProps; readonly leaf: Leaf; readonly source: string; readonly shelf: Shelf }): ReactElement => {
+  const translate = useTranslate();
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const { fields, append, remove } = useFieldArray({ control, name: source, keyName: '_row' });
+  const rows = fields as readonly (Row & { readonly _row: string })[];
+  const words = 'resources.items.notes';
+  return (
+    <FieldSet label={translate('resources.items.fields.variants.warehouses')} error={messageAt(errors, source)}>
+      <ul className="ad-variant-lines">
+        {rows.map((row, i) => (
+          <li key={row._row}>
+            <LineInputs source={`${source}.${i}`} leaf={leaf} resource={outer.resource} shelf={shelf} />
+            {row.arena_id === undefined && <button type="button" className="ad-icon-button ad-danger" aria-label={translate(`${words}.removeLine`, { number: i + 1 })} title={translate(`${words}.removeLine`, { number: i + 1 })} onClick={() => remove(i)}><Icon name="delete" /></button>}
+          </li>
+        ))}
+      </ul>
+      {rows.length < shelf.warehouses.length && <Button size="small" startIcon={<Icon name="add" size={18} />} onClick={() => append(newLine(shelf))}>{translate(`${words}.addLine`)}</Button>}
+    </FieldSet>
+  );
+};

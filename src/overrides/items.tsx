@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { globalItems as chain, items as declared } from '#resources/items.ts';
+import { coinsCategory } from '#resources/domain/core-categories.ts';
+import { at } from '#resources/schema/condition.ts';
+import { managers } from '#resources/schema/access.ts';
+import type { Resource } from '#resources/schema/resolve.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { defineOverrides } from '#src/engine/overrides.ts';
+import type { CellProps } from '#src/fields/index.ts';
+import { DialogSection } from '#src/ui/DialogSection.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { sisterLists } from './sister-lists.tsx';
+
+const feature = () => import('#src/features/items/index.ts');
+const RemoveItem = lazy(async () => ({ default: (await feature()).RemoveItem }));
+const VariantsView = lazy(async () => ({ default: (await feature()).VariantsView }));
+const AddToArena = lazy(async () => ({ default: (await feature()).AddToArena }));
+const Catalogue = lazy(async () => ({ default: (await feature()).Catalogue }));
+const waiting = <Skeleton width="100%" height="4em" />;
+
+const Variants = (props: Omit<CellProps, 'record'> & { readonly record: object }): ReactElement => <Suspense fallback={waiting}><VariantsView {...props} /></Suspense>;
+const Sisters = sisterLists('items', 'global-items');
+/** Between the arena's items and the chain's; who sees but one of them needs no way. */
+const Between = (props: { readonly resource: Resource }): ReactElement | null => (managers(useEngine().caller) ? <Sisters {...props} /> : null);
+
+const FromCatalogue = (): ReactElement | null => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { arena } = useEngine();
+  const label = translate('resources.items.notes.addFromCatalogue');
+  if (arena === null) return null;
+  return (
+    <>
+      <Button variant="outlined" aria-label={label} startIcon={<Icon name="download" size={18} />} data-focus-key="from-catalogue" onClick={() => setOpen(true)}><span className="ad-word">{label}</span></Button>
+      {open && <Suspense fallback={null}><Catalogue onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+};
+const Add = ({ record, resource }: { readonly record: object; readonly resource: Resource }): ReactElement => {
+  const translate = useTranslate();
+  const { arena } = useEngine();
+  return (
+    <DialogSection id="show-add" title={arena ? translate('resources.items.notes.addTo', { arena: arena.name }) : translate('resources.items.notes.addToArena')}>
+      <Suspense fallback={waiting}><AddToArena record={{ ...record }} resource={resource} /></Suspense>
+    </DialogSection>
+  );
+};
+/** What is said of coins is said for every arena: a note for those who wonder. */
+const Everywhere = ({ record }: { readonly record: object }): ReactElement | null => {
+  const translate = useTranslate();
+  return at(record, 'category.name') === coinsCategory ? <p className="ad-muted">{translate('resources.items.notes.everywhere')}</p> : null;
+};
+
+const form = async () => (await import('./items-form.tsx')).itemsForm;
+export const items = defineOverrides<typeof declared>({
+  list: { before: Between, toolbar: FromCatalogue },
+  show: { view: { variants: Variants }, before: Everywhere },
+  remover: RemoveItem,
+  form,
+});
+export const globalItems = defineOverrides<typeof chain>({
+  list: { before: Between },
+  show: { view: { variants: Variants }, after: Add },
+  remover: RemoveItem,
+  form: async () => (await import('./items-form.tsx')).globalItemsForm,
+});
