@@ -24,7 +24,7 @@ export const invoices = {
     'transaction.id': 'ID', 'transaction.number': 'Transaktion',
   },
   notes: { facts: 'Rechnung', recipient: 'Empfänger', items: 'Artikel', fiscal: 'Signatur', links: 'Gehört zu', transactions: 'Transaktionen', today: 'Meine Rechnungen heute' },
-  search: { number: 'Nummer', by_user: 'Von Benutzer', to_user: 'An Benutzer', item: 'Artikel', payment_method: 'Zahlungsart', created_at: 'Erstellt' },
+  search: { number: 'Nummer', by_user: 'Von Benutzer', to_user: 'An Benutzer', item: 'Artikel', payment_method: 'Zahlungsart', created_at: 'Angelegt' },
   choices: {
     'payment_method.name': { cash: 'Bar', creditCard: 'Karte', bank: 'Überweisung' },
   },

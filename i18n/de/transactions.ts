@@ -17,5 +17,5 @@ export const transactions = {
     'invoice.number': 'Nummer', 'invoice.label': 'Rechnung',
   },
   notes: { facts: 'Transaktion', links: 'Gehört zu', invoices: 'Rechnungen' },
-  search: { number: 'Nummer', description: 'Beschreibung', by_user: 'Von Benutzer', to_user: 'An Benutzer', created_at: 'Erstellt' },
+  search: { number: 'Nummer', description: 'Beschreibung', by_user: 'Von Benutzer', to_user: 'An Benutzer', created_at: 'Angelegt' },
 } as const satisfies MessagesFor<typeof declared>;

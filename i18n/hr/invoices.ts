@@ -23,7 +23,7 @@ export const invoices = {
     restoring_reason: 'Razlog storniranja', 'order.id': 'ID', 'order.number': 'Narudžba', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
   },
   notes: { facts: 'Račun', recipient: 'Primatelj', items: 'Stavke', fiscal: 'Fiskalni podaci', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
-  search: { number: 'Broj', by_user: 'Izdao', to_user: 'Za korisnika', item: 'Stavke', payment_method: 'Način plaćanja', created_at: 'Stvoreno' },
+  search: { number: 'Broj', by_user: 'Izdao', to_user: 'Za korisnika', item: 'Stavke', payment_method: 'Način plaćanja', created_at: 'Dodano' },
   choices: {
     'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Transakcijski račun' },
   },

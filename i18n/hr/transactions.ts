@@ -17,5 +17,5 @@ export const transactions = {
     'invoice.label': 'Račun',
   },
   notes: { facts: 'Transakcija', links: 'Povezano', invoices: 'Računi' },
-  search: { number: 'Broj', description: 'Opis', by_user: 'Izdao', to_user: 'Za korisnika', created_at: 'Stvoreno' },
+  search: { number: 'Broj', description: 'Opis', by_user: 'Izdao', to_user: 'Za korisnika', created_at: 'Dodano' },
 } as const satisfies MessagesFor<typeof declared>;

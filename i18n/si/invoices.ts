@@ -23,7 +23,7 @@ export const invoices = {
     restoring_reason: 'Razlog storna', 'order.id': 'ID', 'order.number': 'Naročilo', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
   },
   notes: { facts: 'Račun', recipient: 'Prejemnik', items: 'Postavke', fiscal: 'Davčna potrditev', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
-  search: { number: 'Številka', by_user: 'Izdal', to_user: 'Za uporabnika', item: 'Postavke', payment_method: 'Način plačila', created_at: 'Ustvarjeno' },
+  search: { number: 'Številka', by_user: 'Izdal', to_user: 'Za uporabnika', item: 'Postavke', payment_method: 'Način plačila', created_at: 'Dodano' },
   choices: {
     'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' },
   },

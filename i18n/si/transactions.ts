@@ -17,5 +17,5 @@ export const transactions = {
     'invoice.label': 'Račun',
   },
   notes: { facts: 'Transakcija', links: 'Povezano', invoices: 'Računi' },
-  search: { number: 'Številka', description: 'Opis', by_user: 'Izdal', to_user: 'Za uporabnika', created_at: 'Ustvarjeno' },
+  search: { number: 'Številka', description: 'Opis', by_user: 'Izdal', to_user: 'Za uporabnika', created_at: 'Dodano' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -3,7 +3,7 @@ import { useCreatePath, useLocation, useNavigate } from 'ra-core';
 import type { invoices as declared } from '#resources/invoices.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
-import { Amounts, Items, itemsLine, linkTo, wayTo } from './sales.tsx';
+import { Amounts, Items, itemsLine, linkTo, personCell, wayTo } from './sales.tsx';
 
 /** `?entity=7` opens that invoice and goes from the address. */
 const OpenEntity = () => {
@@ -39,7 +39,7 @@ const sections = (record: object) => {
 };
 
 export const invoices = defineOverrides<typeof declared>({
-  list: { before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), cell: { 'cart.names': itemsLine('cart.items') } },
+  list: { before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), cell: { 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') } },
   show: {
     sections,
     view: {

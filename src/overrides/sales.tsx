@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
-import { useCreatePath, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { fieldKinds, useWorld, type CellProps, type Row } from '#src/fields/index.ts';
+import { fieldKinds, isEmpty, useWorld, type CellProps, type Row } from '#src/fields/index.ts';
 import { Coin } from '#src/ui/Coin.tsx';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 
@@ -59,7 +58,7 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
       </thead>
       <tbody>
         {items.map((item, i) => {
-          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => value !== null && value !== undefined && value !== '').map(({ name, value }) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)].filter(Boolean);
+          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map(({ name, value }) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)].filter(Boolean);
           return (
             <tr key={i}>
               <td>{item.name}{facts.length > 0 && <small className="ad-muted ad-under">{facts.join(' · ')}</small>}</td>
@@ -78,9 +77,20 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
 export const itemsLine = (path: string) => {
   const ItemsLine = ({ record, leaf, resource }: Drawn): ReactElement => {
     const text = itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
-    return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip" title={text}>{text}</span>;
+    return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short" title={text}>{text}</span>;
   };
   return ItemsLine;
+};
+
+/** Somebody's name in a cell; the whole line, with username and company, on pointing at it. `part` is the path of the person. */
+export const personCell = (part: string) => {
+  const PersonCell = ({ record, leaf, resource }: Drawn): ReactElement => {
+    const label = at(record, `${part}.label`);
+    if (isEmpty(label)) return <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} />;
+    const name = at(record, `${part}.name`);
+    return <span className="ad-clip ad-short" title={String(label)}>{String(isEmpty(name) ? label : name)}</span>;
+  };
+  return PersonCell;
 };
 
 /** Rows of amounts in the currency of the record's arena. */
@@ -96,7 +106,7 @@ export const linkTo = (name: string, part: string, label = 'number') => {
     const createPath = useCreatePath();
     const id = at(record, `${part}.id`);
     if (typeof id !== 'number') return <fieldKinds.text.View leaf={leaf} record={{}} resource={resource} />;
-    return <Link className="ad-link" to={createPath({ resource: name, type: 'show', id })}>{String(at(record, `${part}.${label}`) ?? `#${id}`)}</Link>;
+    return <LinkBase className="ad-link" to={createPath({ resource: name, type: 'show', id })}>{String(at(record, `${part}.${label}`) ?? `#${id}`)}</LinkBase>;
   };
   return LinkTo;
 };
@@ -107,7 +117,7 @@ export const wayTo = (name: string, icon: IconName) => {
     const translate = useTranslate();
     const createPath = useCreatePath();
     const label = translate(`resources.${resource.name}.notes.${name}`);
-    return <Button variant="outlined" component={Link} to={createPath({ resource: name, type: 'list' })} aria-label={label} startIcon={<Icon name={icon} size={18} />}><span className="ad-word">{label}</span></Button>;
+    return <Button variant="outlined" component={LinkBase} to={createPath({ resource: name, type: 'list' })} aria-label={label} startIcon={<Icon name={icon} size={18} />}><span className="ad-word">{label}</span></Button>;
   };
   return WayTo;
 };

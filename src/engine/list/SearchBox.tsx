@@ -89,7 +89,7 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
   const Pick = leaf && isPicked(current) ? fieldKinds[leaf.kind].Filter : null;
   return (
     <>
-      {Pick && leaf ? <Pick leaf={leaf} resource={resource} label={word(current)} value={asked === '' ? undefined : asked} onChange={(value) => search(typeof value === 'string' ? value : '')} /> : <div className="ad-search">
+      {Pick && leaf ? <span className="ad-search-pick"><Pick leaf={leaf} resource={resource} label={word(current)} value={asked === '' ? undefined : asked} onChange={(value) => search(typeof value === 'string' ? value : '')} /></span> : <div className="ad-search">
         <Icon name="search" size={18} />
         <input
           ref={box}

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { callers, openDesk, zagreb } from '#tests/support/engine-desk.tsx';
+import { overrides } from './index.ts';
+
+beforeAll(async () => {
+  await import('#src/engine/dialog/FormDialog.tsx');
+  await import('./orders-form.tsx');
+});
+
+const sarajevo = { id: 6, name: 'Sarajevo Centar', currency: 'BAM', timezone: 'Europe/Sarajevo', coins_per_currency: 50 };
+const invoice = {
+  id: 7, version: 1, number: '12', label: 'PP6-1-2026-12', arena: sarajevo, by_user: { id: 3, label: 'Ema Novak (employee)' },
+  user: { id: 9, label: 'Petar Žarić (player), Firma', company: { name: 'Firma', address: 'Titova 7', pidn: '420' } },
+  cart: {
+    gross: 3_170, net: 2_709, names: ['Coins', 'Cola 0,5 l'],
+    items: [
+      { name: 'Coins', category: { name: 'Coins' }, category_attributes: [], quantity: 1_000, price: 2, total_price: 2_000 },
+      { name: 'Cola 0,5 l', category: { name: 'Drinks' }, category_attributes: [{ name: 'volume', value: 0.5 }, { name: 'allergens', value: [] }, { name: 'note', value: null }], quantity: 3, price: 390, total_price: 1_170 },
+    ],
+  },
+  taxes: [{ name: 'PDV 17 %', rate: 17, base: 2_709, amount: 461 }], payment_method: { name: 'cash' }, fiscalized: true, fiscal_data: { zki: null, jir: null, zoi: null, eor: null, bf: '1234', qr: null },
+  restored_invoice_id: null, restored_invoice: null, restored_by_invoice: { id: 8, number: '13', label: 'PP6-1-2026-13' }, restoring_reason: 'Wrong item', order: null, transaction: { id: 4, number: '40' }, created_at: '2026-11-20T22:30:00.000Z',
+};
+const provider = (record: { readonly id: number }, more: object = {}) => ({ getList: vi.fn(async () => ({ data: [record], total: 1 })), getOne: async () => ({ data: record }), ...more });
+
+test('INV-07 an invoice is shown whole, in the currency and by the clock of its own arena', async () => {
+  openDesk({ path: '/invoices/7/show', provider: provider(invoice), overrides, arena: zagreb });
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Wrong item');
+  expect(dialog.getByText('20. 11. 2026. 23:30')).toBeVisible();
+  const [coins, cola] = within(dialog.getAllByRole('table')[0] as HTMLElement).getAllByRole('row').slice(1);
+  expect(coins).toHaveTextContent(/^CoinsCoins1\.000\s*50\s*\/\s*BAM20,00\sBAM$/);
+  expect(cola).toHaveTextContent(/^Cola 0,5 lDrinks · volume: 0\.5 ?33,90\sBAM11,70\sBAM$/);
+  expect(within(dialog.getAllByRole('table')[1] as HTMLElement).getAllByRole('row')[1]).toHaveTextContent(/^PDV 17 %1727,09\sBAM4,61\sBAM$/);
+  for (const text of ['Titova 7', '420', '1234', 'Cash']) expect(dialog.getByText(text)).toBeVisible();
+  for (const code of ['ZKI', 'JIR', 'QR']) expect(dialog.queryByText(code)).toBeNull();
+  expect(dialog.getByRole('link', { name: 'PP6-1-2026-13' })).toHaveAttribute('href', '/invoices/8/show');
+  expect(dialog.getByRole('link', { name: '40' })).toHaveAttribute('href', '/transactions/4/show');
+  expect(dialog.queryByRole('textbox')).toBeNull();
+});
+
+test('INV-03 an address with the number alone, and one with entity, open the invoice', async () => {
+  const { router } = openDesk({ path: '/invoices?entity=7', provider: provider(invoice), overrides });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/invoices/7/show'));
+  expect(router.state.location.search).toBe('');
+  await router.navigate('/invoices/7');
+  expect(await screen.findByRole('heading', { name: /PP6-1-2026-12/ })).toBeVisible();
+});
+
+test('INV-25 INV-26 the arena is a column while none is chosen; a day is picked, not typed', async () => {
+  const desk = provider(invoice);
+  openDesk({ path: '/invoices', provider: desk, overrides, arena: zagreb });
+  await screen.findByText('1.000 × Coins, 3 × Cola 0,5 l');
+  expect(screen.queryByRole('columnheader', { name: 'Arena' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Transactions' })).toHaveAttribute('href', '/transactions');
+  await userEvent.type(screen.getByRole('searchbox'), 'ana{Enter}');
+  await waitFor(() => expect(desk.getList).toHaveBeenLastCalledWith('invoices', expect.objectContaining({ filter: { q: 'ana' } })));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'created_at');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Created at'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(desk.getList).toHaveBeenLastCalledWith('invoices', expect.objectContaining({ filter: { by: ['created_at'], q: '2026-11-20' } })));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Search by' }), 'payment_method');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payment method' }), 'Cash');
+  await waitFor(() => expect(desk.getList).toHaveBeenLastCalledWith('invoices', expect.objectContaining({ filter: { by: ['payment_method'], q: 'cash' } })));
+});
+
+test('TRX-02 the arena is a column again where none is chosen', async () => {
+  openDesk({ path: '/transactions', provider: provider({ id: 4 }), overrides });
+  expect(await screen.findByRole('columnheader', { name: 'Arena' })).toBeVisible();
+});
+
+test('SETUP-12 the select of an order offers where it may go', async () => {
+  const order = { id: 5, version: 1, number: 'WEB-000005', arena: { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb' }, status: 'paid', paymentStatus: 'paid', deliveryStatus: null, note: null };
+  openDesk({ path: '/orders/5', provider: provider(order), overrides, caller: callers.manager, arena: zagreb });
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Status/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent).toSorted()).toEqual(['In delivery', 'Paid', 'Refunded']);
+});
+
+test('SUB-08 SUB-10 there is no pager, and what is not shown is said', async () => {
+  const rows = [{ id: 1, username: 'player', name: 'Arena Plus', bonus: 10, daily_reward: 20, created_at: '2026-07-20T12:00:00Z', expires_at: '2026-08-19T12:00:00Z', arena: { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb' } }];
+  openDesk({ path: '/subscriptions', provider: { getList: async () => ({ data: rows, total: 130 }) }, overrides });
+  expect(await screen.findByText('The first 100 are shown.')).toBeVisible();
+  expect(screen.getByText('130 entries')).toBeVisible();
+  expect(screen.getByText(/14:00$/, { selector: 'td:nth-child(5) *' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: /pages/i })).toBeNull();
+});
+
+test('SUB-05 a manager without an arena is asked to choose one, and nothing is called', async () => {
+  const getList = vi.fn();
+  openDesk({ path: '/subscriptions', provider: { getList }, overrides, caller: callers.manager });
+  expect(await screen.findByRole('heading')).toBeVisible();
+  expect(getList).not.toHaveBeenCalled();
+});
