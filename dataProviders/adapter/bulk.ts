@@ -1,4 +1,4 @@
-import { readRefusal, ServiceError } from './errors.ts';
+import { isMissing, readRefusal, ServiceError } from './errors.ts';
 import { batch, type Operations, type Place } from './operations.ts';
 import { recordPath } from './request.ts';
 import type { BulkAsked, BulkResult, Row } from './types.ts';
@@ -27,14 +27,14 @@ const oneByOne = async (operations: Operations, rows: readonly Row[], { set, sig
   return results;
 };
 
-/** Changes or removes many rows; answers what came of each. Rows that no call was made for, because it was given up or failed as a whole, have that as their error. */
+/** Changes or removes many rows, one call a row too where a service writes them by hand; answers what came of each. Rows that no call was made for, because it was given up or failed as a whole, have that as their error. */
 export const inBulk = async (place: Place, operations: Operations, asked: BulkAsked): Promise<readonly BulkResult[]> => {
   const { whole } = place.client.config(place.resource.service);
   const results: BulkResult[] = [];
   const failures: unknown[] = [];
   for (let start = 0; start < asked.rows.length; start += batch) {
     const rows = asked.rows.slice(start, start + batch);
-    const work = failures.length > 0 ? Promise.reject(failures[0]) : whole ? inOneCall(place, rows, asked) : oneByOne(operations, rows, asked);
+    const work = failures.length > 0 ? Promise.reject(failures[0]) : whole ? inOneCall(place, rows, asked).catch((error: unknown) => (isMissing(error) ? oneByOne(operations, rows, asked) : Promise.reject(error))) : oneByOne(operations, rows, asked);
     results.push(...(await work.catch((error: unknown) => {
       failures.push(error);
       return rows.map(({ id }) => ({ id, error }));

@@ -45,6 +45,8 @@ export class ServiceError extends Error {
     this.raw = raw;
   }
 }
+/** Was there no such call, or no such record? */
+export const isMissing = (error: unknown): boolean => error instanceof ServiceError && error.status === 404;
 /** An upload that did not end with a link. */
 export class UploadError extends ServiceError {}
 

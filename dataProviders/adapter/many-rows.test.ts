@@ -77,6 +77,17 @@ describe('many rows at once', () => {
   });
 });
 
+describe('a service of ours that makes a list or a change by hand', () => {
+  it('has no call for all of it: pages are asked for, and a call a row', async () => {
+    const missing = { status: 404, json: { code: 'notFound' } };
+    recorder.answer(missing, p0(numbered(1, 3), 3));
+    expect(await exported(here())).toMatchObject({ count: 3, ids: [1, 2, 3] });
+    recorder.answer(missing, { json: {} });
+    expect(await here().bulk('users', { rows: numbered(1, 2) })).toEqual([{ id: 1, error: null }, { id: 2, error: null }]);
+    expect(urls()).toEqual(['GET /api/core/users/export?sort=username,ASC&fields=username', 'GET /api/core/users?size=100&page=0&sort=id,ASC', 'POST /api/core/users/bulk', 'DELETE /api/core/users/1', 'DELETE /api/core/users/2']);
+  });
+});
+
 describe('the history of a record', () => {
   const entry = { id: 1, action: 'update', label: 'x', by: { id: 1, username: 'admin' }, at: '2026-11-28T10:00:00.000Z', changes: [] };
   it('is asked of our own service in its own paging', async () => {

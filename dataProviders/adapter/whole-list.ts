@@ -1,4 +1,4 @@
-import { ServiceError } from './errors.ts';
+import { isMissing, ServiceError } from './errors.ts';
 import type { Operations, Place } from './operations.ts';
 import { batch } from './operations.ts';
 import { listCall } from './request.ts';
@@ -48,5 +48,6 @@ export const wholeList = async (place: Place, list: Operations['list'], asked: E
   const { resource, client, standpoint } = place;
   if (!client.config(resource.service).whole) return paged(place, list, asked);
   const call = listCall(resource, standpoint, { page: 1, perPage: batch, sort: asked.sort, filter: asked.filter });
-  return call === null ? 0 : streamed(place, call, asked);
+  // A list that its service makes by hand has no such call, and is gone through like any other.
+  return call === null ? 0 : streamed(place, call, asked).catch((error: unknown) => (isMissing(error) ? paged(place, list, asked) : Promise.reject(error)));
 };

@@ -38,9 +38,16 @@ export function registerCrud(app: FastifyInstance, writing: Writing): void {
     const method = endpoint.task === 'update' ? placements[endpoint.guises[0]?.entity ?? '']?.alsoUpdatedBy : undefined;
     return method ? [endpoint, { ...endpoint, method }] : [endpoint];
   };
-  for (const endpoint of endpointsOf(services.registry).flatMap(also)) {
+  const endpoints = endpointsOf(services.registry).flatMap(also);
+  /** Calls that are written by hand: what stands on the generated one must not pass by them. */
+  const byHand = new Set(endpoints.filter(({ method, url }) => app.hasRoute({ method, url })).map(({ task, url }) => `${task} ${url.replace(/\/:id$/, '')}`));
+  const passesBy = ({ task, url }: Endpoint): boolean => {
+    const base = url.replace(/\/(export|bulk)$/, '');
+    return task === 'export' ? byHand.has(`list ${base}`) : task === 'bulk' && (byHand.has(`update ${base}`) || byHand.has(`delete ${base}`));
+  };
+  for (const endpoint of endpoints) {
     const { method, url, task } = endpoint;
-    if (app.hasRoute({ method, url })) continue;
+    if (app.hasRoute({ method, url }) || passesBy(endpoint)) continue;
     app.route({
       method,
       url,

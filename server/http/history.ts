@@ -76,11 +76,17 @@ export async function keepChange(context: Context, resource: Resource, action: C
   }).execute();
 }
 
+const scalars = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number');
+/** Of two lists of words or numbers the members that only one of them has: the others did not change. */
+const apart = (before: unknown, after: unknown): readonly [unknown, unknown] =>
+  scalars(before) && scalars(after) ? [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))] : [before, after];
+
 /** Writes into the log of a record what a call of its own changed in one part of it. */
 export async function keepPart(context: Context, { entity, id, label }: { readonly entity: string; readonly id: number; readonly label: string | null }, path: string, before: unknown, after: unknown): Promise<void> {
   if (text(before) === text(after)) return;
-  const [was, is] = [before, after].map((value) => (empty(value) || JSON.stringify(value).length > largestValue ? null : value));
-  const cut = [before, after].some((value) => !empty(value) && JSON.stringify(value).length > largestValue);
+  const sides = apart(before, after);
+  const [was, is] = sides.map((value) => (empty(value) || JSON.stringify(value).length > largestValue ? null : value));
+  const cut = sides.some((value) => !empty(value) && JSON.stringify(value).length > largestValue);
   await context.db.insertInto('record_changes').values({
     entity, record_id: id, label, action: 'update', actor_id: context.caller.id, actor_name: context.caller.username, changed_at: context.now(),
     changes: JSON.stringify([{ path, before: was, after: is, ...(cut ? { cut } : {}) } satisfies Change]),

@@ -18,8 +18,8 @@ const searchedBy = ({ label, list: { search } }: Resource): readonly string[] =>
   const paths = [...Object.values(search.keys).filter((path) => path === label), ...search.initially.flatMap((key) => search.keys[key] ?? [])];
   return [...new Set(paths)];
 };
-/** The parts that tell records of a name apart: the name, and the arena they belong to. */
-const partsOf = (resource: Resource): readonly string[] => [resource.label, ...(resource.leaf('arena') ? ['arena'] : [])];
+/** The parts that tell records of a name apart: the name, the arena they belong to, and what their list says first of them. */
+const partsOf = ({ label, leaf, list }: Resource): readonly string[] => [label, ...(leaf('arena') ? ['arena'] : []), ...list.columns.slice(0, 1).filter(({ kind }) => kind === 'text').map(({ path }) => path)];
 
 const searchable = (resource: Resource, caller: Caller): boolean => resource.access.screen(caller) && resource.access.read(caller) !== false && searchedBy(resource).length > 0;
 

@@ -14,6 +14,8 @@ export interface PartCalls {
   readonly summary: string;
   /** What the arena's history calls it: a path of its record, where it is one; its name in the address otherwise. */
   readonly path?: string;
+  /** What of it stands in the history; what it holds, unless said otherwise. */
+  readonly kept?: (part: unknown) => unknown;
   readonly schema: object;
   readonly read: (context: Pick<Context, 'db'>, arena: number) => Promise<unknown>;
   /** Checks the body and keeps it. */
@@ -71,6 +73,8 @@ const bonusBody = bodyRules({
   bonuses: field.list({ day: field.integer({ required: true, min: 1, max: 7 }), hour: field.integer({ required: true, min: 0, max: 23 }), value: field.percent({ required: true }) }, { required: true, saved: 'whole', max: 168 }),
 });
 const rateBonus: PartCalls = {
+  // Of 168 hours those with a bonus, a line each: `1 08:00 20 %`.
+  kept: (part) => (part as { readonly bonuses: readonly BonusEntry[] }).bonuses.filter(({ value }) => value > 0).map(({ day, hour, value }) => `${day} ${String(hour).padStart(2, '0')}:00 ${value} %`),
   summary: 'Bonuses in whole percent by weekday (Monday 1) and hour; what a PUT does not name becomes 0',
   schema: object({ bonuses: { type: 'array', items: object({ day: { type: 'integer' }, hour: { type: 'integer' }, value: { type: 'integer' } }) } }),
   read: async ({ db }, arena) => ({ bonuses: toEntries(gridOf(await db.selectFrom('arena_rate_bonuses').select(['day', 'hour', 'value']).where('arena_id', '=', arena).execute())) }),

@@ -35,7 +35,7 @@ export function arenaRoutes(app: FastifyInstance, services: Services): void {
         const before = await part.read(context, arena);
         await part.write(context, arena, request.body);
         const after = await part.read(context, arena);
-        await keepPart(context, { entity: 'arenas', id: arena, label }, part.path ?? name, onlyValue(before), onlyValue(after));
+        await keepPart(context, { entity: 'arenas', id: arena, label }, part.path ?? name, ...([before, after].map(part.kept ?? onlyValue) as [unknown, unknown]));
         return after;
       });
     });

@@ -208,7 +208,7 @@ describe('companies', () => {
       { path: 'equipment', before: null, after: [expect.objectContaining({ name: 'Seat' })], by: 'admin' },
       { path: 'contacts', before: expect.objectContaining({ manager: 'Ivo' }), after: expect.objectContaining({ manager: 'Ana' }), by: 'admin' },
       { path: 'contacts', before: null, after: expect.objectContaining({ manager: 'Ivo' }), by: 'admin' },
-      { path: 'rate-bonus', before: null, after: [{ day: 1, hour: 8, value: 20 }], by: 'admin' },
+      { path: 'rate-bonus', before: null, after: ['1 08:00 20 %'], by: 'admin' },
       { path: 'base_rate', before: expect.any(Number), after: 250, by: 'admin' },
     ]);
   });

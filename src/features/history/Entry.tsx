@@ -14,7 +14,7 @@ const icons: Readonly<Record<HistoryEntry['action'], IconName>> = { create: 'add
 /** What no field draws, as text: the values alone, what holds nothing left out. */
 const plain = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.map((one: unknown) => (Array.isArray(one) ? one.map(plain).join('–') : plain(one))).join(', ');
+  if (Array.isArray(value)) return value.map((one: unknown) => (Array.isArray(one) && one.some((part) => part !== null) ? one.map(plain).join('–') : plain(Array.isArray(one) ? null : one))).join(', ');
   return typeof value === 'object' ? Object.entries(value).filter(([key, part]) => key !== 'id' && part !== null).map(([, part]) => plain(part)).join(' ') : String(value);
 };
 

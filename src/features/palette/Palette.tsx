@@ -45,18 +45,18 @@ const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & 
     void navigate(choice.to);
   };
   const unasked = answer?.unasked ?? [];
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Choice, false, false, true>({
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Choice, false, false, false>({
     id: useId(),
     options: [...choices],
     value: null,
     inputValue: typed,
     // Everything has been looked for already.
     filterOptions: (all) => all,
-    getOptionLabel: (choice) => (typeof choice === 'string' ? choice : choice.label),
-    getOptionKey: (choice) => (typeof choice === 'string' ? choice : `${choice.group} ${choice.key}`),
-    open: true, freeSolo: true, autoHighlight: true, clearOnBlur: false, disableCloseOnSelect: true, handleHomeEndKeys: false,
+    getOptionLabel: ({ label }) => label,
+    getOptionKey: ({ group, key }) => `${group} ${key}`,
+    open: true, autoHighlight: true, clearOnBlur: false, disableCloseOnSelect: true, handleHomeEndKeys: false,
     onInputChange: (_event, next, reason) => reason === 'input' && setTyped(next),
-    onChange: (_event, choice) => choice !== null && typeof choice !== 'string' && go(choice),
+    onChange: (_event, choice) => choice !== null && go(choice),
     onClose: (_event, reason) => reason === 'escape' && onClose(),
   });
   /** While nothing is offered, Enter asks the services too that are not asked at each key. */
@@ -82,7 +82,8 @@ const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & 
       <ul {...getListboxProps()} className="ad-palette-list" aria-label={translate('tools.palette.label')} aria-busy={searching}>
         {choices.map((option, index) => {
           const { key, ...props } = getOptionProps({ option, index }) as ReturnType<typeof getOptionProps> & { key: string };
-          const { group, icon, label, note } = option;
+          const { group, icon, label, note, said: also = '' } = option;
+          const beside = group === 'recent' ? note : also;
           const [begins, ends] = [choices[index - 1]?.group !== group, choices[index + 1]?.group !== group];
           const more = ends ? moreOf(group) : null;
           return (
@@ -91,7 +92,8 @@ const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & 
               <li {...props} className="ad-palette-option">
                 <Icon name={icon} size={18} />
                 <span className="ad-clip">{label}</span>
-                {group === 'recent' && note !== '' ? <small>{note}</small> : <span className="ad-hidden">, {titleOf(group)}</span>}
+                {beside !== '' && <small>{beside}</small>}
+                {group !== 'recent' && <span className="ad-hidden">, {titleOf(group)}</span>}
               </li>
               {more !== null && <li role="presentation" className="ad-palette-more">{more}</li>}
             </Fragment>

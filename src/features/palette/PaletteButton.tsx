@@ -6,7 +6,7 @@ import type { PaletteProps } from './Palette.tsx';
 const load = () => import('./Palette.tsx');
 const Palette = lazy(async () => ({ default: (await load()).Palette }));
 
-/** Opens the palette, by press or by Ctrl K (Cmd K) from anywhere but another dialog. */
+/** Opens the palette, by press or by Ctrl K (Cmd K) from anywhere. */
 export const PaletteButton = ({ className, ...given }: Omit<PaletteProps, 'onClose'> & { readonly className: string }): ReactElement => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -15,7 +15,8 @@ export const PaletteButton = ({ className, ...given }: Omit<PaletteProps, 'onClo
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       // The browser's own search field stays closed in any case.
       event.preventDefault();
-      if (document.querySelector('[role="dialog"], dialog[open]') === null) setOpen(true);
+      // The menu over a narrow page lies above every dialog.
+      if (document.querySelector('dialog[open]') === null) setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import type { Registry } from '#resources/schema/registry.ts';
-import type { FoundRecords } from '#dataProviders/types.ts';
-import { placedLabelOf } from '#src/fields/index.ts';
+import type { FoundRecords, Row } from '#dataProviders/types.ts';
+import { isEmpty, placedLabelOf, valueOf } from '#src/fields/index.ts';
 import type { IconName } from '#src/ui/icons.tsx';
 import { searchText } from './match.ts';
 
@@ -15,8 +15,10 @@ export type Group = 'recent' | 'pages' | 'actions' | `record:${string}`;
 export interface Choice extends Place {
   readonly key: string;
   readonly group: Group;
-  /** What kind of record it is, or the like. */
+  /** What is said beside it among recent picks: what else it is called, else its kind. */
   readonly note: string;
+  /** What else a record is called, beside its name. */
+  readonly said?: string;
 }
 /** What is kept of a pick, so that it is offered first the next time. */
 export type Recent = Pick<Choice, 'key' | 'label' | 'icon' | 'note'>;
@@ -32,9 +34,11 @@ export const placesAs = (group: 'pages' | 'actions', places: readonly Place[], t
 export const recordsAs = (found: readonly FoundRecords[], registry: Registry, iconOf: (name: string) => IconName, link: (resource: string, id: string) => string | null, translate: Translate): readonly Choice[] =>
   found.flatMap(({ resource: name, rows }) => {
     const resource = registry.get(name);
+    const [first] = resource.list.columns;
+    const also = (row: Row) => (first && first.kind === 'text' && first.path !== resource.label && !isEmpty(valueOf(first, row)) ? String(valueOf(first, row)) : '');
     return rows.flatMap((row): Choice[] => {
       const to = link(name, String(row.id));
-      return to === null ? [] : [{ key: `record ${name} ${row.id}`, group: `record:${name}`, to, label: placedLabelOf(resource, row, translate), icon: iconOf(resource.icon), note: translate(`resources.${name}.one`) }];
+      return to === null ? [] : [{ key: `record ${name} ${row.id}`, group: `record:${name}`, to, label: placedLabelOf(resource, row, translate), icon: iconOf(resource.icon), note: also(row) || translate(`resources.${name}.one`), said: also(row) }];
     });
   });
 

@@ -30,6 +30,9 @@ describe('the palette', () => {
     expect(await marked()).toContain('Add user');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/users/create'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await field(), 'clan{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/articles'));
   });
   test('finds records of all resources, says how many more there are, and offers what was picked first the next time', async () => {
     const searchRecords = vi.fn(async () => ({ found: [{ resource: 'users', total: 7, rows: [{ id: 3, username: 'ana' }] }, { resource: 'roles', total: 1, rows: [{ id: 1, name: 'an' }] }], unasked: [] }));
