@@ -10,6 +10,7 @@ import { arenaCalls } from './arena-hub/arenas.ts';
 import { entryCalls } from './arena-hub/entries.ts';
 import { settingCalls } from './core/settings.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
+import { staffNotificationCalls } from './notifications/staff.ts';
 import { userCalls, users } from './core/users.ts';
 
 export { createClient } from './adapter/client.ts';
@@ -24,7 +25,7 @@ export const departures: Readonly<Record<string, Departure>> = { users };
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, 'act' | 'removeRow'> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...arenaPartCalls(client), ...entryCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
+  ...arenaCalls(client), ...arenaPartCalls(client), ...entryCalls(client), ...staffNotificationCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client),
 });
 
 export interface DataProviderOptions {

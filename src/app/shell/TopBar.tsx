@@ -5,6 +5,7 @@ import { pathOf } from '#src/app/place.ts';
 import { UpdateBanner } from '#src/app/shell/UpdateBanner.tsx';
 import { useDesk } from '#src/app/useDesk.ts';
 import { version, year } from '#src/app/version.ts';
+import { NotificationsBell } from '#src/features/staff-notifications/index.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 
@@ -14,7 +15,7 @@ interface TopBarProps {
   readonly narrow: boolean;
   readonly onToggle: () => void;
 }
-/** Menu, page title, arena, version and the way to one's profile. */
+/** Menu, page title, arena, what one was told, version and the way to one's profile. */
 export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
   const translate = useTranslate();
   const { user, arena } = useDesk();
@@ -28,6 +29,7 @@ export const TopBar = ({ title, open, narrow, onToggle }: TopBarProps) => {
       <p className="ad-bar-title">{title}</p>
       <UpdateBanner />
       <ArenaChooser narrow={narrow} />
+      <NotificationsBell arena={arena} />
       <small className="ad-bar-version">
         {version} © {year}
       </small>
