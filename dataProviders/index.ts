@@ -18,6 +18,7 @@ import { userSubscriptionCalls } from './subscriptions/users.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 import { globalItems, itemCalls, items } from './shop/items.ts';
+import { staffNotificationCalls } from './notifications/staff.ts';
 import { userCalls, users } from './core/users.ts';
 import { mobileNotifications } from './notifications/mobile-notifications.ts';
 
@@ -39,7 +40,7 @@ export const departures: Readonly<Record<string, Departure>> = {
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client): Omit<Calls, keyof OnResources> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client),
+  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client), ...staffNotificationCalls(client),
   ...peopleCalls(client), ...userHoldingCalls(client), ...progressCalls(client), ...userSubscriptionCalls(client), ...topCalls(client), ...gameCalls(client),
 });
 

@@ -106,6 +106,16 @@ export interface Arena {
   readonly [field: string]: unknown;
 }
 export type WorkingHours = readonly (readonly [opening: string | null, closing: string | null])[];
+/** What staff of an arena are told: of an order by somebody, or of a call from a device. */
+export interface StaffNotification {
+  readonly id: number;
+  readonly type: string;
+  readonly user?: { readonly username?: string } | null;
+  readonly device?: { readonly hostname?: string } | null;
+  /** What the sender adds, else who it is about. */
+  readonly text?: string | null;
+  readonly created_at?: string;
+}
 /** A game or an app as an arena has it. */
 export type Entry = Row & Placed & { readonly id: number; readonly name?: string; readonly global_id?: number };
 export interface Setting {
@@ -220,6 +230,10 @@ export interface Calls extends PeopleCalls {
   readonly arenaEntries: (kind: 'games' | 'apps', arena: number, signal?: AbortSignal) => Promise<readonly Entry[]>;
   /** Gives games of an arena their numbers. `seen`: every game with the number that was seen. @throws ServiceError 409 `stale` where the order is another one by now */
   readonly saveGameOrder: (arena: number, data: readonly Placed[], seen: readonly Placed[]) => Promise<void>;
+  /** What this person was told in an arena and has not cleared, newest first. */
+  readonly staffNotifications: (arena: number, signal?: AbortSignal) => Promise<readonly StaffNotification[]>;
+  /** Clears these for this person alone. */
+  readonly clearStaffNotifications: (arena: number, ids: readonly number[]) => Promise<void>;
   /** Staff whose username, name or e-mail holds the text; every page of it. */
   readonly employees: (text?: string, signal?: AbortSignal) => Promise<readonly Row[]>;
   readonly userByUsername: (credential: string, signal?: AbortSignal) => Promise<Row>;

@@ -41,6 +41,7 @@ export const app: Words<typeof english> = {
     text: 'Dostupna je nova verzija. Osvježite stranicu da je počnete koristiti.',
     missing: 'Ova stranica pripada novijoj verziji. Osvježite da je otvorite.',
   },
+  notifications: { ...hr.notifications, unread: 'Obavještenja nisu učitana. Pokušat će se ponovo.', title: 'Obavještenja', bell: '%{smart_count} obavještenje |||| %{smart_count} obavještenja |||| %{smart_count} obavještenja', none: 'Nema obavještenja', failed: 'Obavještenja nisu očišćena.', noArena: 'Odaberite arenu da vidite šta se u njoj dešava.' },
   statuses: {
     ...hr.statuses,
     forbidden: 'Pristup nije dozvoljen',

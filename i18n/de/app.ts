@@ -84,6 +84,18 @@ export const app: Words<typeof english> = {
     lostHint: 'Verbindung prüfen und nochmals versuchen.',
     again: 'Nochmals versuchen',
   },
+  notifications: {
+    title: 'Benachrichtigungen',
+    bell: '%{smart_count} Benachrichtigung |||| %{smart_count} Benachrichtigungen',
+    none: 'Keine Benachrichtigungen',
+    clear: 'Alle löschen',
+    failed: 'Die Benachrichtigungen konnten nicht gelöscht werden.',
+    unread: 'Die Benachrichtigungen konnten nicht geladen werden. Es wird erneut versucht.',
+    noArena: 'Wählen Sie eine Arena, um zu sehen, was dort geschieht.',
+    new_order: 'Neue Bestellung von %{name}',
+    call_for_assistance: '%{name} braucht Hilfe',
+    other: 'Neues von %{name}',
+  },
   update: {
     text: 'Eine neue Version ist verfügbar. Laden Sie neu, um sie zu verwenden.',
     refresh: 'Neu laden',

@@ -82,6 +82,18 @@ export const app = {
     lostHint: 'Check the connection and try again.',
     again: 'Try again',
   },
+  notifications: {
+    title: 'Notifications',
+    bell: '%{smart_count} notification |||| %{smart_count} notifications',
+    none: 'No notifications',
+    clear: 'Clear all',
+    failed: 'The notifications could not be cleared.',
+    unread: 'The notifications could not be loaded. They are asked for again.',
+    noArena: 'Choose an arena to see what happens in it.',
+    new_order: 'New order from %{name}',
+    call_for_assistance: '%{name} calls for assistance',
+    other: 'News from %{name}',
+  },
   update: {
     text: 'A new version is available. Refresh to apply it.',
     refresh: 'Refresh',

@@ -84,6 +84,18 @@ export const app: Words<typeof english> = {
     lostHint: 'Compruebe la conexión e inténtelo de nuevo.',
     again: 'Reintentar',
   },
+  notifications: {
+    title: 'Notificaciones',
+    bell: '%{smart_count} notificación |||| %{smart_count} notificaciones',
+    none: 'No hay notificaciones',
+    clear: 'Borrar todo',
+    failed: 'No se han podido borrar las notificaciones.',
+    unread: 'No se han podido cargar las notificaciones. Se volverá a intentar.',
+    noArena: 'Elegir una arena para ver lo que pasa en ella.',
+    new_order: 'Pedido nuevo de %{name}',
+    call_for_assistance: '%{name} pide ayuda',
+    other: 'Novedad de %{name}',
+  },
   update: {
     text: 'Hay una versión nueva. Recargar para empezar a usarla.',
     refresh: 'Recargar',

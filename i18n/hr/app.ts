@@ -84,6 +84,18 @@ export const app: Words<typeof english> = {
     lostHint: 'Provjerite vezu i pokušajte ponovno.',
     again: 'Pokušaj ponovno',
   },
+  notifications: {
+    title: 'Obavijesti',
+    bell: '%{smart_count} obavijest |||| %{smart_count} obavijesti |||| %{smart_count} obavijesti',
+    none: 'Nema obavijesti',
+    clear: 'Očisti sve',
+    failed: 'Obavijesti nisu očišćene.',
+    unread: 'Obavijesti nisu učitane. Pokušat će se ponovno.',
+    noArena: 'Odaberite arenu da vidite što se u njoj događa.',
+    new_order: 'Nova narudžba: %{name}',
+    call_for_assistance: '%{name} traži pomoć',
+    other: 'Novost: %{name}',
+  },
   update: {
     text: 'Dostupna je nova verzija. Osvježite stranicu da biste je počeli koristiti.',
     refresh: 'Osvježi',

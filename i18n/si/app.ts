@@ -84,6 +84,18 @@ export const app: Words<typeof english> = {
     lostHint: 'Preverite povezavo in poskusite znova.',
     again: 'Poskusi znova',
   },
+  notifications: {
+    title: 'Obvestila',
+    bell: '%{smart_count} obvestilo |||| %{smart_count} obvestili |||| %{smart_count} obvestila |||| %{smart_count} obvestil',
+    none: 'Ni obvestil',
+    clear: 'Počisti vse',
+    failed: 'Obvestil ni bilo mogoče počistiti.',
+    unread: 'Obvestil ni bilo mogoče naložiti. Poskusilo se bo znova.',
+    noArena: 'Izberite areno, da vidite, kaj se v njej dogaja.',
+    new_order: 'Novo naročilo: %{name}',
+    call_for_assistance: '%{name} potrebuje pomoč',
+    other: 'Novo: %{name}',
+  },
   update: {
     text: 'Na voljo je nova različica. Osvežite stran, da jo začnete uporabljati.',
     refresh: 'Osveži',

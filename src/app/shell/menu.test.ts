@@ -19,6 +19,15 @@ describe('the menu', () => {
     expect(menu('employee')).not.toHaveProperty('setup');
   });
 
+  it('SHELL-15 SHELL-17 SHELL-36 shows news and configuration to all, competitions to admins and managers', () => {
+    for (const role of ['admin', 'manager', 'employee']) {
+      expect(menu(role).news).toEqual(expect.arrayContaining(['articles', 'events']));
+      expect(menu(role).configuration).toEqual(expect.arrayContaining(['games', 'apps']));
+    }
+    for (const role of ['admin', 'manager']) expect(menu(role).competitions).toEqual(['achievements', 'quests', 'skills']);
+    for (const entry of ['max-bonuses', 'inventory-item-types', 'global-games', 'global-apps']) expect(menu('employee').configuration).not.toContain(entry);
+  });
+
   it('SHELL-13 SHELL-14 NAV-52 shows entries by role and only where a screen exists', () => {
     expect(menu('admin').users).toEqual(['users', 'subscriptions', 'ranks', 'roles', 'settings', 'avatars']);
     expect(menu('manager').users).toEqual(['users', 'subscriptions', 'ranks', 'avatars']);
