@@ -11,7 +11,7 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { seed } from '#server/demo/index.ts';
 import { createApp, placementsOf } from '#server/http/app.ts';
 import { createClock } from '#server/http/clock.ts';
-import { forgetOldOutcomes } from '#server/http/outcomes.ts';
+import { sweepOutcomes } from '#server/http/outcomes.ts';
 import type { Letters, Say, Seed } from '#server/plug.ts';
 import { authenticate, modules } from '#server/services/index.ts';
 
@@ -62,14 +62,15 @@ export async function serve({ config, connection, log, screens }: { readonly con
     await prepareDatabase(db, { registry, placements: placementsOf(modules), migrations, log }, async () => {
       accounts = await seed({ db, registry, config, now: clock.now, log });
     });
-    await forgetOldOutcomes(db);
     const app = await createApp({ config, db, registry, modules, authenticate, say: await readSentences(), letters: await readLetters(), version: product.version, log, screens, clock });
     await app.listen({ host: config.host, port: config.port });
+    const stopSweeping = sweepOutcomes(db);
     return {
       url: urlOf(config, app.server.address() as AddressInfo),
       accounts,
       stop: async () => {
         await app.close();
+        await stopSweeping();
         await db.destroy();
       },
     };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayPath } from '#resources/services.ts';
+import { sweepOutcomes } from '#server/http/outcomes.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { ServiceModule } from '#server/plug.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -115,4 +116,19 @@ describe('outcomes by key', () => {
     expect((await sell('x', { name: 'no key' })).status).toBe(400);
     expect((await app.call(null, 'GET', `/api/shop/outcomes/${newKey()}`)).status).toBe(401);
   });
+});
+
+it('outcomes are forgotten after thirty days, again and again while the server runs, and not before', async () => {
+  const { db } = app.database;
+  const put = (key: string, days: number) => sql`INSERT INTO outcomes (caller_id, key, fingerprint, state, created_at) VALUES (1, ${key}, '', 'barred', now() - make_interval(days => ${days}))`.execute(db);
+  const left = async () => (await sql<{ key: string }>`SELECT key FROM outcomes WHERE key LIKE 'swept-%' ORDER BY key`.execute(db)).rows.map(({ key }) => key);
+  await put('swept-young', 29);
+  await put('swept-first', 31);
+  const stop = sweepOutcomes(db, 20);
+  await vi.waitFor(async () => expect(await left()).toEqual(['swept-young']));
+  await put('swept-later', 31);
+  await vi.waitFor(async () => expect(await left()).toEqual(['swept-young']));
+  await stop();
+  await put('swept-last', 31);
+  expect(await left()).toEqual(['swept-last', 'swept-young']);
 });

@@ -84,6 +84,21 @@ export function registerOutcomes(app: FastifyInstance, db: Kysely<Database>, say
 }
 
 /** Forgets outcomes that nobody can ask for any more. */
-export async function forgetOldOutcomes(db: Kysely<Database>): Promise<void> {
+async function forgetOldOutcomes(db: Kysely<Database>): Promise<void> {
   await sql`DELETE FROM outcomes WHERE created_at < now() - interval '30 days'`.execute(db);
+}
+
+const anHour = 3_600_000;
+/** Forgets old outcomes now and every so many milliseconds; a database that is away is asked again the next time. Answers how to stop, which waits for what is under way. */
+export function sweepOutcomes(db: Kysely<Database>, every = anHour): () => Promise<void> {
+  let running = Promise.resolve();
+  const sweep = () => {
+    running = forgetOldOutcomes(db).catch((error: unknown) => console.error(error));
+  };
+  sweep();
+  const timer = setInterval(sweep, every);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
