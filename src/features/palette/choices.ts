@@ -1,6 +1,7 @@
+import { at } from '#resources/schema/condition.ts';
 import type { Registry } from '#resources/schema/registry.ts';
 import type { FoundRecords, Row } from '#dataProviders/types.ts';
-import { isEmpty, placedLabelOf, valueOf } from '#src/fields/index.ts';
+import { isEmpty, placedLabelOf } from '#src/fields/index.ts';
 import type { IconName } from '#src/ui/icons.tsx';
 import { searchText } from './match.ts';
 
@@ -35,7 +36,8 @@ export const recordsAs = (found: readonly FoundRecords[], registry: Registry, ic
   found.flatMap(({ resource: name, rows }) => {
     const resource = registry.get(name);
     const [first] = resource.list.columns;
-    const also = (row: Row) => (first && first.kind === 'text' && first.path !== resource.label && !isEmpty(valueOf(first, row)) ? String(valueOf(first, row)) : '');
+    // As the service sent it: what it is made of did not come along.
+    const also = (row: Row) => (first && first.kind === 'text' && first.path !== resource.label && !isEmpty(at(row, first.path)) ? String(at(row, first.path)) : '');
     return rows.flatMap((row): Choice[] => {
       const to = link(name, String(row.id));
       return to === null ? [] : [{ key: `record ${name} ${row.id}`, group: `record:${name}`, to, label: placedLabelOf(resource, row, translate), icon: iconOf(resource.icon), note: also(row) || translate(`resources.${name}.one`), said: also(row) }];

@@ -35,20 +35,20 @@ describe('the palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/articles'));
   });
   test('finds records of all resources, says how many more there are, and offers what was picked first the next time', async () => {
-    const searchRecords = vi.fn(async () => ({ found: [{ resource: 'users', total: 7, rows: [{ id: 3, username: 'ana' }] }, { resource: 'roles', total: 1, rows: [{ id: 1, name: 'an' }] }], unasked: [] }));
+    const searchRecords = vi.fn(async () => ({ found: [{ resource: 'users', total: 7, rows: [{ id: 3, username: 'ana', full_name: 'Ana Babić' }] }, { resource: 'roles', total: 1, rows: [{ id: 1, name: 'an' }] }], unasked: [] }));
     const { router } = open(searchRecords);
     await userEvent.click(await screen.findByRole('button', { name: 'Search everywhere' }));
     await userEvent.type(await field(), 'a');
     expect(searchRecords).not.toHaveBeenCalled();
     await userEvent.type(await field(), 'n');
-    await waitFor(() => expect(options()).toEqual(['Članci, Pages', 'ana, Users']));
+    await waitFor(() => expect(options()).toEqual(['Članci, Pages', 'anaAna Babić, Users']));
     expect(searchRecords).toHaveBeenCalledTimes(1);
     expect(searchRecords).toHaveBeenCalledWith(expect.objectContaining({ text: 'an', names, everywhere: false }));
     expect(screen.getByRole('listbox')).toHaveTextContent('6 more in Users');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/users/3/show'));
     await userEvent.keyboard('{Control>}k{/Control}');
-    await waitFor(() => expect(options()[0]).toBe('anaUser'));
+    await waitFor(() => expect(options()[0]).toBe('anaAna Babić'));
   });
   test('services that need a call for each resource are asked after Enter', async () => {
     const searchRecords = vi.fn(async ({ everywhere }: { readonly everywhere: boolean }) => (everywhere ? { found: [{ resource: 'categories', total: 1, rows: [{ id: 2, name: 'Drinks' }] }], unasked: [] } : { found: [], unasked: ['categories'] }));
