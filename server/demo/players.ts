@@ -82,7 +82,7 @@ const questsOf = (user: number, { quests, questTypes }: Known, rows: Rows, rando
 
 /** What players hold and how far they are, and the people whose import failed. Always the same for the same day; what was paid for it is in the ledger. */
 export async function seedPlayers({ db, copy, now }: Seeding): Promise<void> {
-  const at = (days: number) => new Date(now().getTime() - days * dayLong).toISOString();
+  const ago = (days: number) => now().getTime() - days * dayLong;
   const today = now().toISOString().slice(0, 10);
   const read = async <T>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]> => (await query.execute(db)).rows;
   const known: Known = {
@@ -91,11 +91,13 @@ export async function seedPlayers({ db, copy, now }: Seeding): Promise<void> {
     quests: await read(sql<Known['quests'][number]>`SELECT id, name, kind FROM quests WHERE active ORDER BY id`),
     questTypes: await read(sql<Named>`SELECT id, name FROM quest_types ORDER BY id`),
   };
-  const players = await read(sql<{ id: number }>`SELECT id FROM users WHERE id = ${announced} OR id BETWEEN ${first} AND ${first + most - 1} ORDER BY id`);
+  const players = await read(sql<{ id: number; created_at: string }>`SELECT id, created_at FROM users WHERE id = ${announced} OR id BETWEEN ${first} AND ${first + most - 1} ORDER BY id`);
   // Experience follows play from now on.
   await sql`UPDATE experience SET settled_at = ${now().toISOString()}`.execute(db);
   const rows: Rows = { inventory: [], progress: [], quests: [], events: [], settings: [], coins: [] };
-  for (const { id } of players) {
+  for (const { id, created_at } of players) {
+    // Nothing happened to anybody before they were there.
+    const at = (days: number) => new Date(Math.max(ago(days), Date.parse(created_at))).toISOString();
     const random = createRandom(1_000 + id);
     inventoryOf(id, known, rows, random, at, id === announced ? 6 : random.below(8));
     achievementsOf(id, known, rows, random, at, today);
@@ -109,5 +111,5 @@ export async function seedPlayers({ db, copy, now }: Seeding): Promise<void> {
   await copy('player_events', ['user_id', 'context', 'data', 'created_at'], rows.events);
   await copy('user_settings', ['user_id', 'namespace', 'key', 'value', 'updated_at'], rows.settings);
   await copy('coin_ledger', ['user_id', 'amount', 'reason', 'created_at'], rows.coins);
-  await copy('faulty_users', ['username', 'name', 'email', 'coins', 'experience', 'created_at', 'updated_at'], faulty.map((row, i) => [...row, at(40 - i), at(40 - i)]));
+  await copy('faulty_users', ['username', 'name', 'email', 'coins', 'experience', 'created_at', 'updated_at'], faulty.map((row, i) => [...row, ...Array.from({ length: 2 }, () => new Date(ago(40 - i)).toISOString())]));
 }

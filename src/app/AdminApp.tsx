@@ -9,6 +9,7 @@ import type { ServiceProvider, StoredUser } from '#dataProviders/types.ts';
 import { AppTheme } from '#src/app/AppTheme.tsx';
 import { arenaEntry, i18n, personOf, providerFor, raStore, routes } from '#src/app/desk.ts';
 import { client } from '#src/app/client.ts';
+import { Departing } from '#src/app/Departing.tsx';
 import { config } from '#src/app/config.ts';
 import { dashboardOf, notFoundPath } from '#src/app/guard.ts';
 import { placeOf, renamedArena, switchedArena } from '#src/app/place.ts';
@@ -18,13 +19,15 @@ import { Shell } from '#src/app/shell/Shell.tsx';
 import { InShellStatus } from '#src/app/shell/InShellStatus.tsx';
 import { linksFor, tools } from '#src/app/tools.tsx';
 import { DeskContext, type DeskPlace, useClient } from '#src/app/useDesk.ts';
+import type { Overrides } from '#src/engine/overrides.ts';
 import { EngineContext } from '#src/engine/context.ts';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
 import { FieldsContext } from '#src/fields/context.ts';
-import { overrides } from '#src/overrides/index.ts';
 
 /** One component per resource, made once: a new one on each render would mount its screen anew. */
-const lists = new Map(registry.all.map(({ name }) => [name, () => <ResourcePage name={name} />]));
+/** Each screen brings its own. */
+const noDepartures: Overrides = {};
+const lists = new Map(registry.all.map(({ name }) => [name, () => <Departing of={name}><ResourcePage name={name} /></Departing>]));
 const has = ({ api, form }: Declared, operation: 'create' | 'update') => form.length > 0 && api.has.includes(operation);
 
 const screens: readonly ReactElement[] = [
@@ -74,7 +77,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
   );
   const engine = useMemo(
     () => ({
-      registry, caller, arena, overrides, tools, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
+      registry, caller, arena, overrides: noDepartures, tools, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
       shell: {
         signOut: leave,
         refreshArena: () => {

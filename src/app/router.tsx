@@ -8,6 +8,7 @@ import { pathOf, renamedArena } from '#src/app/place.ts';
 import { hasScreen } from '#src/app/screens.tsx';
 import { Splash } from '#src/app/Splash.tsx';
 import { session } from '#src/app/session.ts';
+import { preloadDepartures } from '#src/overrides/index.ts';
 
 /** Where this address sends the signed-in person instead, or null: a valid token first, then the guard, then the arena. */
 const elsewhere = async ({ url, signal }: Request): Promise<string | null> => {
@@ -24,6 +25,7 @@ const elsewhere = async ({ url, signal }: Request): Promise<string | null> => {
   const decision = decide(pathname, user, client.preferredArena(), routes, hasScreen);
   if ('go' in decision) return decision.go;
   const place = decision.show;
+  if (place.kind === 'page') preloadDepartures(place.route);
   if (place.kind === 'page' && place.slug === null) client.leave(false);
   if (place.kind !== 'entry' && (place.kind !== 'page' || place.slug === null)) return null;
   const arena = await arenaEntry.enter(place.slug ?? '', user, signal);

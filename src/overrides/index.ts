@@ -1,48 +1,63 @@
-import type { Overrides } from '#src/engine/overrides.ts';
-import { articles } from './articles.tsx';
-import { arenas } from './arenas.tsx';
-import { carts } from './carts.tsx';
-import { categories } from './categories.tsx';
-import { companies, companySettings } from './companies.ts';
-import { countries } from './countries.tsx';
-import { competitions } from './competitions.tsx';
-import { devices } from './devices.tsx';
-import { events } from './events.tsx';
-import { invoices } from './invoices.tsx';
-import { orders } from './orders.tsx';
-import { subscriptions } from './subscriptions.tsx';
-import { transactions } from './transactions.tsx';
-import { mobileNotifications } from './mobile-notifications.tsx';
-import { globalItems, items } from './items.tsx';
-import { faultyUsers } from './faulty-users.tsx';
-import { apps, games, globalApps, globalGames } from './software.tsx';
-import { users } from './users.tsx';
-import { warehouses } from './warehouses.tsx';
+import type { Departures } from '#src/engine/overrides.ts';
 
-/** Resources that depart from the generated screens; one line each. */
-export const overrides: Overrides = {
-  articles,
-  arenas,
-  carts,
-  categories,
-  companies,
-  countries,
-  'company-settings': companySettings,
-  devices,
-  events,
-  games,
-  'global-games': globalGames,
-  apps,
-  'global-apps': globalApps,
-  'faulty-users': faultyUsers,
-  invoices,
-  items,
-  'global-items': globalItems,
-  'mobile-notifications': mobileNotifications,
-  orders,
-  subscriptions,
-  transactions,
-  users,
-  warehouses,
-  ...competitions,
+const competitions = async () => (await import('./competitions.tsx')).competitions;
+const software = () => import('./software.tsx');
+
+/** Resources that depart from the generated screens; one line each. Each comes with the first screen that needs it. */
+const parts: Readonly<Record<string, () => Promise<Departures>>> = {
+  articles: async () => (await import('./articles.tsx')).articles,
+  arenas: async () => (await import('./arenas.tsx')).arenas,
+  carts: async () => (await import('./carts.tsx')).carts,
+  categories: async () => (await import('./categories.tsx')).categories,
+  companies: async () => (await import('./companies.ts')).companies,
+  'company-settings': async () => (await import('./companies.ts')).companySettings,
+  countries: async () => (await import('./countries.tsx')).countries,
+  devices: async () => (await import('./devices.tsx')).devices,
+  events: async () => (await import('./events.tsx')).events,
+  games: async () => (await software()).games,
+  'global-games': async () => (await software()).globalGames,
+  apps: async () => (await software()).apps,
+  'global-apps': async () => (await software()).globalApps,
+  'faulty-users': async () => (await import('./faulty-users.tsx')).faultyUsers,
+  invoices: async () => (await import('./invoices.tsx')).invoices,
+  items: async () => (await import('./items.tsx')).items,
+  'global-items': async () => (await import('./items.tsx')).globalItems,
+  'mobile-notifications': async () => (await import('./mobile-notifications.tsx')).mobileNotifications,
+  orders: async () => (await import('./orders.tsx')).orders,
+  subscriptions: async () => (await import('./subscriptions.tsx')).subscriptions,
+  transactions: async () => (await import('./transactions.tsx')).transactions,
+  users: async () => (await import('./users.tsx')).users,
+  warehouses: async () => (await import('./warehouses.tsx')).warehouses,
+  achievements: async () => (await competitions()).achievements,
+  'achievement-groups': async () => (await competitions())['achievement-groups'],
+  quests: async () => (await competitions()).quests,
+  'quest-types': async () => (await competitions())['quest-types'],
+  'quest-groups': async () => (await competitions())['quest-groups'],
+};
+
+/** The names of those that depart. */
+export const departing: readonly string[] = Object.keys(parts);
+
+const here = new Map<string, Departures>();
+const coming = new Map<string, Promise<Departures>>();
+
+/** How a resource departs: at once what is here or that nothing is, else a promise. A part that did not come is asked for again the next time. */
+export const departuresOf = (name: string): Departures | null | Promise<Departures> => {
+  const load = parts[name];
+  if (!load) return null;
+  const known = here.get(name) ?? coming.get(name);
+  if (known) return known;
+  const loading = load().then((departures) => {
+    here.set(name, departures);
+    return departures;
+  });
+  coming.set(name, loading);
+  loading.catch(() => coming.delete(name));
+  return loading;
+};
+
+/** Fetches the departures of a resource ahead of its screen. */
+export const preloadDepartures = (name: string): void => {
+  const part = departuresOf(name);
+  if (part instanceof Promise) part.catch(() => undefined);
 };

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { globalItems as chain, items as declared } from '#resources/items.ts';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
+import { plainText } from '#resources/domain/plain-text.ts';
+import { cut } from '#resources/domain/text.ts';
 import { at } from '#resources/schema/condition.ts';
 import { managers } from '#resources/schema/access.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
@@ -14,6 +16,8 @@ import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { sisterLists } from './sister-lists.tsx';
 
+/** Characters of a description that a table shows. */
+const most = 80;
 const feature = () => import('#src/features/items/index.ts');
 const RemoveItem = lazy(async () => ({ default: (await feature()).RemoveItem }));
 const VariantsView = lazy(async () => ({ default: (await feature()).VariantsView }));
@@ -48,6 +52,9 @@ const Add = ({ record, resource }: { readonly record: object; readonly resource:
     </DialogSection>
   );
 };
+/** The beginning of a description in as many lines as it needs: columns beside it stay in sight. */
+const Description = ({ record }: { readonly record: { readonly description?: string | null } }): ReactElement =>
+  <span className="ad-begins">{record.description ? cut(plainText(record.description), most) : '–'}</span>;
 /** What is said of coins is said for every arena: a note for those who wonder. */
 const Everywhere = ({ record }: { readonly record: object }): ReactElement | null => {
   const translate = useTranslate();
@@ -56,13 +63,13 @@ const Everywhere = ({ record }: { readonly record: object }): ReactElement | nul
 
 const form = async () => (await import('./items-form.tsx')).itemsForm;
 export const items = defineOverrides<typeof declared>({
-  list: { before: Between, toolbar: FromCatalogue },
+  list: { cell: { description: Description }, before: Between, toolbar: FromCatalogue },
   show: { view: { variants: Variants }, before: Everywhere },
   remover: RemoveItem,
   form,
 });
 export const globalItems = defineOverrides<typeof chain>({
-  list: { before: Between },
+  list: { cell: { description: Description }, before: Between },
   show: { view: { variants: Variants }, after: Add },
   remover: RemoveItem,
   form: async () => (await import('./items-form.tsx')).globalItemsForm,

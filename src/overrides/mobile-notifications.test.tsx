@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errors } from '#i18n/en/errors.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
-import { overrides } from './index.ts';
+import { overrides } from '#tests/support/departures.ts';
 
 beforeAll(async () => {
   await import('#src/engine/dialog/FormDialog.tsx');

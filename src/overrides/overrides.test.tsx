@@ -5,7 +5,7 @@ import type { users as declared } from '#resources/users.ts';
 import { registry } from '#resources/index.ts';
 import { defineForm, defineOverrides } from '#src/engine/overrides.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
-import { overrides } from './index.ts';
+import { overrides } from '#tests/support/departures.ts';
 
 beforeAll(async () => {
   await import('#src/engine/dialog/FormDialog.tsx');

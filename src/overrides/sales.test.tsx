@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { callers, openDesk, zagreb } from '#tests/support/engine-desk.tsx';
-import { overrides } from './index.ts';
+import { overrides } from '#tests/support/departures.ts';
 
 beforeAll(async () => {
   await import('#src/engine/dialog/FormDialog.tsx');

@@ -13,14 +13,14 @@ export interface ConfirmDialogProps {
   readonly destructive?: boolean;
   /** While the call runs: neither button may be pressed again. */
   readonly busy?: boolean;
-  /** There is nothing to confirm (yet): the dialog can only be left. */
-  readonly disabled?: boolean;
+  /** Whether what is asked for is said: until then it cannot be confirmed. */
+  readonly ready?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before something is done. */
-export const ConfirmDialog = ({ open = true, title, children, confirm, destructive = false, busy = false, disabled = false, onConfirm, onClose }: ConfirmDialogProps): ReactElement => {
+export const ConfirmDialog = ({ open = true, title, children, confirm, destructive = false, busy = false, ready = true, onConfirm, onClose }: ConfirmDialogProps): ReactElement => {
   const translate = useTranslate();
   return (
     <DialogFrame
@@ -33,7 +33,7 @@ export const ConfirmDialog = ({ open = true, title, children, confirm, destructi
           <Button onClick={onClose} disabled={busy} autoFocus={destructive} color="inherit">
             {translate('ra.action.cancel')}
           </Button>
-          <Button onClick={onConfirm} disabled={busy || disabled} autoFocus={!destructive} variant={destructive ? 'text' : 'contained'} color={destructive ? 'error' : 'primary'}>
+          <Button onClick={onConfirm} disabled={busy || !ready} autoFocus={!destructive} variant={destructive ? 'text' : 'contained'} color={destructive ? 'error' : 'primary'}>
             {confirm}
           </Button>
         </>

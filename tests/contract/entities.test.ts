@@ -22,7 +22,7 @@ const inLeaf = (leaf: Leaf, rest: string): boolean => {
   return leaf.rows.some((row) => row.path === rest || rest.startsWith(`${row.path}.`) || row.path.startsWith(`${rest}.`));
 };
 const holds = ({ leaves }: Resource, field: string): boolean =>
-  system.includes(field) || leaves.some((leaf) => (field === leaf.path ? true : leaf.path.startsWith(`${field}.`) || (field.startsWith(`${leaf.path}.`) && inLeaf(leaf, field.slice(leaf.path.length + 1)))));
+  system.includes(field) || leaves.some((leaf) => (field === leaf.path || field === leaf.body ? true : leaf.path.startsWith(`${field}.`) || (field.startsWith(`${leaf.path}.`) && inLeaf(leaf, field.slice(leaf.path.length + 1)))));
 
 let product: Product;
 let paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

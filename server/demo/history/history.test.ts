@@ -76,7 +76,7 @@ describe('the sales of the demo chain agree with themselves', () => {
   });
 
   it('each movement of coins by staff is one transaction', async () => {
-    expect(await count("coin_ledger AS g LEFT JOIN transactions AS t ON t.ledger_id = g.id WHERE g.reason <> 'play' AND (t.to_user_id IS DISTINCT FROM g.user_id OR t.by_user_id IS DISTINCT FROM g.actor_id OR t.invoice_id IS DISTINCT FROM g.invoice_id)")).toBe(0);
+    expect(await count("coin_ledger AS g LEFT JOIN transactions AS t ON t.ledger_id = g.id WHERE g.reason <> 'play' AND g.actor_id IS NOT NULL AND (t.to_user_id IS DISTINCT FROM g.user_id OR t.by_user_id IS DISTINCT FROM g.actor_id OR t.invoice_id IS DISTINCT FROM g.invoice_id)")).toBe(0);
     expect(await count('transactions WHERE ledger_id IS NULL')).toBe(0);
     expect(await count('transactions AS r JOIN transactions AS o ON o.id = r.restored_transaction_id JOIN invoices AS i ON i.id = r.invoice_id WHERE i.restored_invoice_id IS DISTINCT FROM o.invoice_id')).toBe(0);
   });

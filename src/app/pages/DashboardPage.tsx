@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { registry } from '#resources/index.ts';
 import { searchArenasWith } from '#src/app/arena-options.ts';
 import { client } from '#src/app/client.ts';
+import { Departing } from '#src/app/Departing.tsx';
 import { routes } from '#src/app/desk.ts';
 import { pathOf } from '#src/app/place.ts';
 import { pageScreens } from '#src/app/screens.tsx';
@@ -33,14 +34,14 @@ export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'em
       workWithoutArena(true);
       setSkipped(true);
     };
-    return <ChooseArena search={search} onChoose={(option) => chooseArena(option.slug)} onSkip={isAdmin ? skip : undefined} />;
+    return <Suspense fallback={<div className="ad-waiting" />}><ChooseArena search={search} onChoose={(option) => chooseArena(option.slug)} onSkip={isAdmin ? skip : undefined} /></Suspense>;
   }
   return (
     <Dashboard
       title={translate('app.dashboard.greeting', { name: user.name || user.username })} lead={translate('app.dashboard.lead')} tiles={tiles}
       notice={arena === null ? translate(isAdmin ? 'app.dashboard.noArena' : 'app.dashboard.noArenaStaff') : null}
     >
-      {name === 'employee-dashboard' && (arena !== null || isAdmin) && <TodaysInvoices />}
+      {name === 'employee-dashboard' && (arena !== null || isAdmin) && <Suspense fallback={<div className="ad-waiting" />}><Departing of="invoices"><TodaysInvoices /></Departing></Suspense>}
     </Dashboard>
   );
 };

@@ -63,7 +63,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
   const title = translate('engine.delete.title', { one: translate(`${words}.one`) });
   const allowed = can('delete', record) === 'yes';
   return (
-    <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy} disabled={!record || !allowed} onConfirm={() => void run()} onClose={() => links.close()}>
+    <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy} ready={Boolean(record) && allowed} onConfirm={() => void run()} onClose={() => links.close()}>
       {record ? (
         <>
           <p>{allowed ? translate('engine.delete.text', { name: placedLabelOf(resource, record, translate) }) : translate('engine.reason.delete')}</p>

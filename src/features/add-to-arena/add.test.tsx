@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { proposal } from '#src/features/entry-form/index.ts';
-import { overrides } from '#src/overrides/index.ts';
+import { overrides } from '#tests/support/departures.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#i18n/index.ts';
-import { type ArenaOption, arenaDebounce, ChooseArena, type SearchArenas } from '#src/features/choose-arena/index.ts';
+import { type ArenaOption, arenaDebounce, type SearchArenas } from '#src/features/choose-arena/index.ts';
+import { ChooseArena } from './ChooseArena.tsx';
 
 const arenas: readonly ArenaOption[] = [
   { id: 1, name: 'Zagreb West', slug: 'zagreb-west', address: 'Ilica 1, 10000 Zagreb' },

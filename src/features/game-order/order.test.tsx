@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { overrides } from '#src/overrides/index.ts';
+import { overrides } from '#tests/support/departures.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 
 beforeAll(async () => {

@@ -105,7 +105,8 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
       title={translate(arena ? `${words}.detachTitle` : 'engine.delete.title', { one: translate(`resources.${resource.name}.one`) })}
       confirm={translate(arena ? `${words}.detach` : 'ra.action.delete')}
       destructive
-      busy={saving || !allowed || going.length === 0}
+      busy={saving}
+      ready={allowed && going.length > 0}
       onConfirm={() => { if (record) void remove(record); }}
       onClose={() => links.close()}
     >

@@ -7,7 +7,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { Nothing } from '#src/fields/parts/cells.tsx';
 import type { Row } from '#src/fields/types.ts';
-import { YesNo } from '#src/ui/YesNo.tsx';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { variantsOf, type Variant } from './variants.ts';
 import './items.css';
 
@@ -57,7 +57,7 @@ export const VariantsView = ({ record, resource }: Omit<CellProps, 'record'> & {
     <ul className="ad-variants">
       {variants.map((variant) => (
         <li key={variant.id}>
-          <p className="ad-variant-name"><strong>{variant.name}</strong> <span className="ad-muted">{variant.sku}</span> <YesNo yes={variant.active === 1} /></p>
+          <p className="ad-variant-name"><strong>{variant.name}</strong> <span className="ad-muted">{variant.sku}</span> <StatusBadge tone={variant.active === 1 ? 'success' : 'neutral'} icon={variant.active === 1 ? 'check_circle' : 'block'}>{translate(variant.active === 1 ? 'common.active' : 'common.inactive')}</StatusBadge></p>
           {variant.coins_per_currency !== null && <p>{translate('resources.items.notes.rate', { coins: formatCoins(variant.coins_per_currency), currency: variant.currency ?? '' })}</p>}
           {arena !== null && variant.warehouses.length > 0 && <Lines variant={variant} currency={arena.currency} />}
           {arena !== null && variant.warehouses.length === 0 && variant.coins_per_currency === null && <p className="ad-muted">{translate('resources.items.notes.nowhere')}</p>}

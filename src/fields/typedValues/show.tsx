@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react';
+import { formatMoney } from '#resources/domain/money.ts';
 import type { TypedValue } from '#resources/schema/field.ts';
 import { Nothing, type TextOf } from '../parts/cells.tsx';
 import { chipList } from '../parts/chip-list.tsx';
@@ -6,9 +7,13 @@ import { type Saying, useWorld } from '../parts/say.ts';
 import { isEmpty, nothing, valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
 
-/** A value by its own type: truths as words, lists with commas. */
-const said = ({ value }: TypedValue, { translate }: Pick<Saying, 'translate'>): string =>
-  isEmpty(value) ? nothing : typeof value === 'boolean' ? translate(value ? 'common.yes' : 'common.no') : Array.isArray(value) ? value.join(', ') : String(value);
+/** A value by its own type: truths as words, lists with commas, money and numbers as they are written here. */
+const said = ({ value, type }: TypedValue, { translate }: Pick<Saying, 'translate'>): string => {
+  if (isEmpty(value)) return nothing;
+  if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no');
+  if (typeof value === 'number') return type === 'currency' && Number.isSafeInteger(value) ? formatMoney(value) : String(value).replace('.', ',');
+  return Array.isArray(value) ? value.join(', ') : String(value);
+};
 
 const pair = (entry: TypedValue, saying: Pick<Saying, 'translate'>): string => `${entry.name}: ${said(entry, saying)}`;
 const text: TextOf = (value, saying) => (Array.isArray(value) ? value.map((entry: TypedValue) => pair(entry, saying)).join('; ') : String(value));

@@ -1,0 +1,17 @@
+import { use, useMemo, type ReactNode } from 'react';
+import { EngineContext, useEngine } from '#src/engine/context.ts';
+import type { Departures } from '#src/engine/overrides.ts';
+import { departuresOf } from '#src/overrides/index.ts';
+
+const useDepartures = (name: string): Departures | null => {
+  const part = departuresOf(name);
+  return part instanceof Promise ? use(part) : part;
+};
+
+/** Draws screens of a resource with its departures; suspends until they are there. */
+export const Departing = ({ of, children }: { readonly of: string; readonly children: ReactNode }) => {
+  const engine = useEngine();
+  const departures = useDepartures(of);
+  const value = useMemo(() => (departures ? { ...engine, overrides: { ...engine.overrides, [of]: departures } } : engine), [engine, departures, of]);
+  return <EngineContext value={value}>{children}</EngineContext>;
+};
