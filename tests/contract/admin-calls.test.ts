@@ -19,7 +19,7 @@ const offers = (method: string, resource: Resource, call: string, path = resourc
 beforeAll(async () => {
   product = await startProduct();
   clients = Object.fromEntries(await Promise.all(roles.map(async (role) => [role, await product.as(role)] as const)));
-  const { body } = await as('admin').call<{ data: readonly Row[] }>('GET', '/api/arena-hub/arenas?size=1');
+  const { body } = await as('admin').call<{ data: readonly Row[] }>('GET', '/api/arena-hub/arenas?size=1&name=Zagreb West');
   arena = body.data[0]?.id ?? 0;
   const api = await product.anonymous.call<{ paths: Readonly<Record<string, object>> }>('GET', '/api/openapi.json');
   served = new Set(Object.entries(api.body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${shape(path)}`)));

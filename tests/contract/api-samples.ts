@@ -118,7 +118,8 @@ const pendingPlayer = async (admin: Client): Promise<Listed> => {
 };
 /** The token in the letter that a reset of a new player wrote. */
 const resetToken = async (admin: Client, unique: string): Promise<string> => {
-  const { id, username } = await player(admin, unique);
+  // Letters of earlier runs may lie there too.
+  const { id, username } = await player(admin, `${unique}x${Date.now()}`);
   await admin.call('POST', `/api/core/users/${id}/reset-password`);
   const letters = readdirSync(outbox).map((name) => readFileSync(`${outbox}/${name}`, 'utf8'));
   return /reset-password#([\w-]+)/.exec(letters.find((letter) => letter.includes(String(username))) ?? '')?.[1] ?? '';

@@ -7,8 +7,8 @@ import { startProduct, type Product } from '#tests/support/product.ts';
 
 /** Written by hand: every entity that the product keeps, what it holds by the names of the wire, its calls and the table it stands in. */
 const lines = readFileSync('tests/contract/entities.tsv', 'utf8').trim().split('\n').slice(1).map((line) => {
-  const [entity = '', route = '', path = '', calls = '', table = '', fields = ''] = line.split('\t');
-  return { entity, route, path, calls: calls.split(' '), table, fields: fields.split(',').filter((field) => field !== '') };
+  const [entity = '', route = '', path = '', calls = '', table = '', fields = '', rows = ''] = line.split('\t');
+  return { entity, rows, route, path, calls: calls.split(' '), table, fields: fields.split(',').filter((field) => field !== '') };
 });
 const verbs: Readonly<Record<string, readonly [methods: readonly string[], below: string]>> = {
   list: [['get'], ''], one: [['get'], '/{id}'], create: [['post'], ''], update: [['put', 'patch', 'post'], '/{id}'], delete: [['delete'], '/{id}'],
@@ -49,7 +49,7 @@ describe.each(lines)('$entity', ({ path, calls, table }) => {
   });
 });
 
-it.each(lines.filter(({ route }) => route !== '-'))('$entity is declared with everything it holds', ({ route, fields }) => {
+it.each(lines.filter(({ route }) => route !== '-'))('$rows $entity is declared with everything it holds', ({ route, fields }) => {
   expect(registry.names).toContain(route);
   expect(fields.filter((field) => !holds(registry.get(route), field))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { apps } from '#i18n/en/apps.ts';
+import { apps, globalApps } from '#i18n/en/apps.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { games, globalGames } from '#i18n/en/games.ts';
 import { rules } from '#i18n/en/rules.ts';
@@ -34,7 +34,7 @@ const drag = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.up();
 };
 
-test('GAME-04 GAME-05 GAME-14 GAME-16 GAME-19 APP-02 APP-07 an employee edits and deletes games and apps of the arena, and has no way to the catalogue', async ({ desk, page }) => {
+test('GAME-04 GAME-05 GAME-14 GAME-16 GAME-19 APP-02 APP-04 APP-07 CONST-03 an employee edits and deletes games and apps of the arena, and has no way to the catalogue', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   for (const [path, words] of [['games', games], ['apps', apps]] as const) {
     const calls = await desk.callsDuring(async () => {
@@ -146,7 +146,7 @@ test('GAME-03 VAL-17 a manager sees the active part of the catalogue, and adds a
   expect((await stored('Zagreb West')).at(-1)?.name).toBe(free[0]?.name);
 });
 
-test('GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 games are dragged by the pointer, and saved in one call', async ({ desk, page }) => {
+test('SETUP-08 GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 games are dragged by the pointer, and saved in one call', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   const before = await stored('Zagreb West');
   await openOrder(desk, 'zagreb-west');
@@ -283,4 +283,38 @@ test('NAV-22 NAV-23 without a chosen arena both screens ask for one, and so does
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await add.focus();
   await expect(page.getByText(globalGames.notes.chooseFirst)).toBeVisible();
+});
+
+test('APP-01 APP-03 APP-05 an admin keeps the catalogue of apps; a manager sees what is active of it and changes nothing', async ({ desk, page }) => {
+  await desk.loginAs('admin', 'zagreb-west');
+  await desk.open('zagreb-west/global-apps');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('a[href$="/zagreb-west/apps"]').last()).toBeVisible();
+  const name = `App ${Date.now()}`;
+  await page.getByRole('button', { name: globalApps.add }).click();
+  await desk.dialog.getByLabel(globalApps.fields.name, { exact: false }).first().fill(name);
+  await desk.dialog.getByLabel(globalApps.fields.slug, { exact: true }).fill('a-p-p');
+  await desk.dialog.getByLabel(globalApps.fields.tags, { exact: true }).fill('launcher');
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/arena-hub/apps'));
+  await save(desk);
+  expect(Object.keys((await posted).postDataJSON() as object)).toEqual(expect.arrayContaining(['name', 'slug', 'active', 'tags', 'procs']));
+  await expect(page.getByText(globalApps.created)).toBeVisible();
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('article').filter({ hasText: name }).getByRole('button', { name: /^Edit / }).click();
+  await desk.dialog.getByRole('switch', { name: globalApps.fields.active }).or(desk.dialog.getByRole('checkbox', { name: globalApps.fields.active })).first().click();
+  const patched = page.waitForRequest((request) => request.method() === 'PATCH' && /\/apps\/\d+$/.test(request.url()));
+  await save(desk);
+  expect((await patched).postDataJSON()).toEqual({ active: false });
+  await expect(page.getByText(globalApps.updated)).toBeVisible();
+  expect(await query('select slug, active, tags from global_apps where name = $1', [name])).toEqual([{ slug: 'a-p-p', active: false, tags: ['launcher'] }]);
+  await desk.loginAs('manager', 'zagreb-west');
+  const calls = await desk.callsDuring(async () => {
+    await desk.open('zagreb-west/global-apps');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+  expect(calls.filter(({ url }) => url.startsWith('/api/arena-hub/apps?')).every(({ url }) => url.includes('active=true') && url.includes('size=12'))).toBe(true);
+  await expect(page.getByRole('button', { name: globalApps.add })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
