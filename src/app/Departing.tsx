@@ -3,9 +3,10 @@ import { EngineContext, useEngine } from '#src/engine/context.ts';
 import type { Departures } from '#src/engine/overrides.ts';
 import { departuresOf } from '#src/overrides/index.ts';
 
+/** The promise is read each time, also when it is settled: a render that waited for it is begun again where it stopped. */
 const useDepartures = (name: string): Departures | null => {
   const part = departuresOf(name);
-  return part instanceof Promise ? use(part) : part;
+  return part ? use(part) : null;
 };
 
 /** Draws screens of a resource with its departures; suspends until they are there. */

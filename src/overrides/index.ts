@@ -38,19 +38,15 @@ const parts: Readonly<Record<string, () => Promise<Departures>>> = {
 /** The names of those that depart. */
 export const departing: readonly string[] = Object.keys(parts);
 
-const here = new Map<string, Departures>();
 const coming = new Map<string, Promise<Departures>>();
 
-/** How a resource departs: at once what is here or that nothing is, else a promise. A part that did not come is asked for again the next time. */
-export const departuresOf = (name: string): Departures | null | Promise<Departures> => {
+/** How a resource departs, the same promise each time; null where it does not. A part that did not come is asked for again the next time. */
+export const departuresOf = (name: string): Promise<Departures> | null => {
   const load = parts[name];
   if (!load) return null;
-  const known = here.get(name) ?? coming.get(name);
+  const known = coming.get(name);
   if (known) return known;
-  const loading = load().then((departures) => {
-    here.set(name, departures);
-    return departures;
-  });
+  const loading = load();
   coming.set(name, loading);
   loading.catch(() => coming.delete(name));
   return loading;
@@ -58,6 +54,5 @@ export const departuresOf = (name: string): Departures | null | Promise<Departur
 
 /** Fetches the departures of a resource ahead of its screen. */
 export const preloadDepartures = (name: string): void => {
-  const part = departuresOf(name);
-  if (part instanceof Promise) part.catch(() => undefined);
+  departuresOf(name)?.catch(() => undefined);
 };

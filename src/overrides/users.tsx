@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { useTranslate } from 'ra-core';
 import { countryOfCode } from '#resources/domain/calling-codes.ts';
 import { shownPhone } from '#resources/domain/phone.ts';
@@ -50,6 +50,8 @@ const PhoneView = ({ record }: { readonly record: object }) => {
   return typeof number === 'string' && number !== '' ? <span className="ad-chips">{iso !== undefined && <Flag iso={iso} />}<Copied text={shownPhone(number)} /></span> : <>–</>;
 };
 const Panels = ({ record }: { readonly record: { readonly id: number } }) => <Suspense fallback={null}><UserPanels user={record.id} /></Suspense>;
+const Reset = (props: ComponentProps<typeof ResetPassword>) => <Suspense fallback={null}><ResetPassword {...props} /></Suspense>;
+const Notices = (props: ComponentProps<typeof UserNotices>) => <Suspense fallback={null}><UserNotices {...props} /></Suspense>;
 const FaultyUsers = () => <ListLink to="faulty-users" word="resources.faulty-users.notes.open" icon="person_off" />;
 
 /** What is known of a user; of a ban and of a document only what there is. */
@@ -66,7 +68,7 @@ export const users = defineOverrides<typeof declared>({
   list: { cell: { 'email.address': Email }, rowActions: [AwardAct], toolbar: FaultyUsers },
   show: {
     size: 1000, sections, view: { banned: Banned, 'email.address': EmailView, phone: PhoneView },
-    actions: [AwardButton, ResetPassword], before: UserNotices, after: Panels,
+    actions: [AwardButton, Reset], before: Notices, after: Panels,
   },
   form: async () => (await import('./users-form.tsx')).usersForm,
   onDeleted: (record, { caller, shell }) => {

@@ -3,5 +3,5 @@ import { lazy } from 'react';
 /** Panels come in a chunk of their own: lists need none of them. */
 export const UserPanels = lazy(async () => ({ default: (await import('./Panels.tsx')).Panels }));
 export const ProgressUsers = lazy(async () => ({ default: (await import('./progress.tsx')).ProgressUsers }));
-export { ResetPassword } from './ResetPassword.tsx';
-export { UserNotices } from './notices.tsx';
+export const ResetPassword = lazy(async () => ({ default: (await import('./ResetPassword.tsx')).ResetPassword }));
+export const UserNotices = lazy(async () => ({ default: (await import('./notices.tsx')).UserNotices }));
