@@ -121,8 +121,9 @@ test('a question that cannot be answered any more can still be left: the entry i
   desk.expectProblems(/status of (404|500)/);
   await desk.loginAs('admin');
   const leave = [() => page.keyboard.press('Escape'), () => desk.dialog.getByRole('button', { name: 'Cancel' }).click(), () => desk.dialog.getByRole('button', { name: 'Close' }).click()];
-  for (const [i, path] of ['users/999999999/delete', 'roles/1/delete', 'ranks/1/delete'].entries()) {
-    if (path.startsWith('ranks')) await desk.faults({ path: '/gamification/ranks\\?.*ids=', status: 500, body: {} });
+  for (const [i, path] of ['users/999999999/delete', 'roles/1/delete', 'users/101/delete'].entries()) {
+    // One that no list has brought.
+    if (path.includes('101')) await desk.faults({ path: '/core/users/(101|by-id)', status: 500, body: {} });
     await desk.open(path);
     await expect(desk.dialog.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
     await expect(desk.dialog).not.toContainText('What you typed');

@@ -188,7 +188,7 @@ test('USER-47..51 USER-57 VAL-20 ERR-29 faulty users are found, imported under a
   await desk.open('zagreb-west/users');
   await page.getByRole('link', { name: faultyUsers.notes.open }).click();
   await expect(page).toHaveURL(/zagreb-west\/faulty-users$/);
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter(Boolean)).toEqual(Object.values<string>(faultyUsers.fields).concat(engine.actions));
+  await expect(desk.headers()).toHaveText([...Object.values<string>(faultyUsers.fields), engine.actions]);
   await page.getByRole('searchbox').fill('emir.hodzic@');
   await page.getByRole('searchbox').press('Enter');
   await expect(desk.rows()).toHaveCount(1);

@@ -145,7 +145,7 @@ test('SETUP-05 SETUP-06 SETUP-12 NAV-57 an order goes on by the steps the select
   await desk.loginAs('employee', 'zagreb-west');
   await desk.open(`zagreb-west/orders/${id}/show`);
   await expect(desk.dialog.getByText('Call first')).toBeVisible();
-  await expect(desk.dialog.getByRole('button')).toHaveCount(1);
+  await expect(desk.dialog.getByRole('button', { name: /Edit|Delete|Save/ })).toHaveCount(0);
 });
 
 test('SUB-01..10 NAV-11 subscriptions: only active ones, a hundred without pages, names asked for in one call', async ({ desk, page }) => {

@@ -89,6 +89,10 @@ export class Desk {
     await expect(control).toBeEnabled();
     await control.press('Enter');
   }
+  /** The named columns of a table, without the one that selects. */
+  headers() {
+    return this.page.getByRole('columnheader').filter({ hasText: /\S/ });
+  }
   rows() {
     return this.page.locator('table tbody tr');
   }
