@@ -18,4 +18,5 @@ test('an empty day shows the order and signs of the arena in the letters of the 
   expect(dayPattern('dd/mm/yyyy', 'hr')).toBe('dd. mm. yyyy.');
   expect(dayPattern('TT.MM.JJJJ', 'es')).toBe('TT/MM/JJJJ');
   expect(dayPattern('dd.mm.gggg.', 'ba')).toBe('dd. mm. gggg.');
+  expect(dayPattern('[a.b.c]', 'hr')).toBe('[a.b.c]');
 });

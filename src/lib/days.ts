@@ -21,7 +21,8 @@ export const writeDay = (value: unknown, locale: string): string => (typeof valu
  * @param letters day, month and year in the language's letters, in this order: 'dd/mm/yyyy'
  */
 export const dayPattern = (letters: string, locale: string): string => {
-  const [day = '', month = '', year = ''] = letters.split(/[^\p{L}]+/u);
+  const [, day, month, year] = /^(\p{L}+)[^\p{L}]+(\p{L}+)[^\p{L}]+(\p{L}+)[^\p{L}]*$/u.exec(letters) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return letters;
   const parts = new Intl.DateTimeFormat(intlLocale(locale), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(0));
   return parts.map(({ type, value }) => (type === 'day' ? day : type === 'month' ? month : type === 'year' ? year : value)).join('');
 };

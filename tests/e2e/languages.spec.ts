@@ -43,8 +43,10 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 const listed = async (page: Page, name: string): Promise<string | null> => {
   await go(page, `/${name}`);
-  const row = page.locator('[data-focus-key^="row-"]').first();
-  await expect(row.or(page.locator('.ad-place'))).toBeVisible();
+  // The screen before stays until this one is there.
+  const list = page.locator(`[data-list="${name}"]`);
+  const row = list.locator('[data-focus-key^="row-"]').first();
+  await expect(row.or(list.locator('.ad-place'))).toBeVisible();
   return (await row.count()) > 0 ? ((await row.getAttribute('data-focus-key'))?.slice(4) ?? null) : null;
 };
 const screens = registry.all.filter((resource) => resource.access.screen({ id: 1, username: 'admin', roles: ['admin'], arenas: [] }));

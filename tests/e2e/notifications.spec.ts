@@ -22,7 +22,7 @@ test('NOTIF-01..03 NOTIF-09 NOTIF-15 CONST-02 those that wait and those that wen
   expect(lists.map(({ url }) => decodeURIComponent(url))).toEqual(['/api/notifications/mobile-notifications?sent=false&size=25&page=0&sort=id,DESC']);
   await expect(desk.headers()).toHaveText(['Image', 'Title', 'Text', 'Topics', 'Platforms', 'Scheduled at', 'Created', 'Actions']);
   await expect(desk.rows().first()).toContainText('Europe/Zagreb');
-  await expect(desk.rows().first().getByRole('cell').nth(4)).toHaveText(/iOS.*Android/);
+  await expect(desk.rows().first().getByRole('cell').nth(5)).toHaveText(/iOS.*Android/);
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   const asked = page.waitForRequest(/sent=true/);
   await page.getByRole('switch', { name: words.filters.sent }).click();

@@ -48,7 +48,7 @@ export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement 
   const Before = overrides[resource.name]?.list?.before;
   const After = overrides[resource.name]?.list?.after;
   return (
-    <div className="ad-list">
+    <div className="ad-list" data-list={resource.name}>
       {Before && <Before resource={resource} />}
       {odd || start !== null ? null : without === 'ask' || without === 'no call' ? (
         <ChooseArena resource={resource} />
