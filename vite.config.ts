@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: { ...shared, globalSetup, name: 'unit', environment: 'node', isolate: false, include: ['{resources,dataProviders,i18n,server,scripts}/**/*.test.ts', 'src/**/*.test.ts'] },
       },
       { extends: true, root: here, test: { ...shared, name: 'screens', environment: 'jsdom', isolate: false, include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/screens.ts'] } },
-      { extends: true, root: here, test: { ...shared, globalSetup, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.{ts,tsx}'], fileParallelism: false } },
+      { extends: true, root: here, test: { ...shared, globalSetup, name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.{ts,tsx}'] } },
       { extends: true, root: here, test: { ...shared, globalSetup, name: 'bench', environment: 'node', include: ['tests/bench/**/*.bench.ts'], fileParallelism: false } },
     ],
   },

@@ -45,6 +45,9 @@ test('SHELL-02 SHELL-08 SHELL-37 NAV-37 the top bar says where one is, which ver
 test('SHELL-03 SHELL-04 SHELL-05 NAV-48 AUTH-27 PERM-15 the arena chooser finds by name, shows the address, stores what is chosen and can be cleared', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   await page.getByRole('button', { name: app.arena.clear }).click();
+  // The desk is drawn anew without an arena.
+  await expect(page).toHaveURL(/\/\/[^/]+\/employee-dashboard$/);
+  await expect(page.getByRole('button', { name: app.arena.clear })).toHaveCount(0);
   const chooser = page.getByRole('combobox', { name: app.arena.chooser });
   const asked = page.waitForRequest((request) => request.url().includes('/arenas?') && request.url().includes('name=zag'));
   await chooser.fill('zag');

@@ -82,6 +82,8 @@ describe('the sales of the demo chain agree with themselves', () => {
   });
 
   it('visits of a player follow one another, and games fill them', async () => {
+    expect(await count('session_games AS s WHERE s.game_id IS DISTINCT FROM (SELECT g.id FROM global_games AS g WHERE g.name = s.name)')).toBe(0);
+    expect(await count('session_games WHERE game_id IS NOT NULL')).toBeGreaterThan(100);
     expect(await count('play_sessions AS a JOIN play_sessions AS b ON a.user_id = b.user_id AND a.id < b.id AND tstzrange(a.started_at, a.stopped_at) && tstzrange(b.started_at, b.stopped_at)')).toBe(0);
     expect(await count('play_sessions AS s WHERE extract(epoch FROM stopped_at - started_at) < (SELECT sum(seconds) FROM session_games WHERE session_id = s.id)')).toBe(0);
     expect(await count('play_sessions WHERE stopped_at IS NULL')).toBe(0);

@@ -46,5 +46,6 @@ export async function seedHistory(seeding: Seeding, buyers: readonly Buyer[], in
   }
   if (bulk) for (const { create } of saleSearchIndexes) await sql.raw(create).execute(db);
   await sql`UPDATE inventory AS i SET type_id = t.id FROM inventory_item_types AS t WHERE t.name = i.name AND t.type = i.type`.execute(db);
+  await sql`UPDATE session_games AS s SET game_id = g.id FROM global_games AS g WHERE g.name = s.name`.execute(db);
   for (const table of ['orders', 'invoices', 'play_sessions', 'coin_ledger', 'transactions', 'carts'] as const) await sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (SELECT max(id) FROM ${sql.table(table)})))`.execute(db);
 }

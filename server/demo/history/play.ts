@@ -5,7 +5,7 @@ import type { Venue } from '#server/demo/history/world.ts';
 
 const minute = 60_000;
 /** Games of the demo's past. Their names stand for themselves. */
-const games = ['Counter-Strike 2', 'League of Legends', 'Valorant', 'Fortnite', 'Rocket League', 'EA SPORTS FC 26', 'Minecraft', 'Dota 2', 'Gran Turismo 7', 'Tekken 8', 'Overwatch 2', 'Apex Legends'] as const;
+const games = ['Counter-Strike 2', 'League of Legends', 'Valorant', 'Fortnite', 'Rocket League', 'EA Sports FC 26', 'Minecraft', 'Dota 2', 'Gran Turismo 7', 'Tekken 8', 'Overwatch 2', 'Apex Legends'] as const;
 
 /** One visit: when, and what it cost in coins. */
 export interface Visit {
