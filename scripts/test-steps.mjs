@@ -46,7 +46,7 @@ function build() {
 }
 
 const fromVitest = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests });
-const fromPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const fromPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky });
 
 const steps = [
   { name: 'packages', what: 'packages by the lockfile', go: packages },
@@ -80,8 +80,8 @@ async function runStep(step, results) {
   rmSync(report(step.name), { force: true });
   const start = performance.now();
   const ok = (await step.go()) === 0;
-  const { passed, failed } = counted(step);
-  const tests = step.count === undefined ? '' : `, ${passed} passed, ${failed} failed`;
+  const { passed, failed, flaky = 0 } = counted(step);
+  const tests = step.count === undefined ? '' : `, ${passed} passed${flaky > 0 ? ` (${flaky} at the second try)` : ''}, ${failed} failed`;
   const line = `${ok ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s${tests}`;
   console.log(`── ${step.name}: ${line}`);
   // A step that failed in another way than by its tests is a failure too.

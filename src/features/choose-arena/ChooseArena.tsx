@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { initialsOf } from '#resources/domain/slug.ts';
 import { type ArenaOption, type SearchArenas, useArenaSearch } from './arena-search.ts';
 import { Avatar } from '#src/ui/Avatar.tsx';
@@ -19,7 +19,13 @@ const placeholders = [1, 2, 3] as const;
 export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
   const translate = useTranslate();
   const { text, type, ask, found, failed, searching } = useArenaSearch(search);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => ask(''), [ask]);
+  useEffect(() => {
+    // Whoever has begun elsewhere before it came is not called away.
+    const at = document.activeElement;
+    if (at === null || at === document.body || at.id === 'main-content') field.current?.focus();
+  }, []);
   const none = found?.options.length === 0;
   return (
     <section className="ad-choose" aria-labelledby="choose-arena-title">
@@ -36,7 +42,7 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
         <Icon name="search" />
         <span className="ad-hidden">{translate('app.arena.search')}</span>
         <input
-          type="search" autoFocus autoComplete="off" maxLength={100} value={text} placeholder={translate('app.arena.search')} onChange={(event) => type(event.target.value)}
+          ref={field} type="search" autoComplete="off" maxLength={100} value={text} placeholder={translate('app.arena.search')} onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && ask(text)}
         />
       </label>
