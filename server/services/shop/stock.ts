@@ -57,7 +57,7 @@ const setLine = async (context: Context, line: Wanted, arena: number): Promise<v
 /**
  * Puts variants into warehouses, or changes what they cost there and corrects their stock by the difference between what was seen and what is wanted.
  * Lines that are not named stay.
- * @param arena the arena that the body speaks of; null: any of the caller's
+ * @param arena the arena that the body speaks of; null for every one of the caller's
  * @throws Refusal `forbidden` for a warehouse of an arena the caller does not work in, `invalid` for one that is not there or not in the arena, and for taxes that are not its company's
  */
 export async function setLines(context: Context, wanted: readonly Wanted[], arena: number | null): Promise<void> {
