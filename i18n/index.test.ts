@@ -40,6 +40,22 @@ describe('the provider of words', () => {
     expect(missing).toEqual([]);
   });
 
+  it('I18N-03 brings the words of workflows when they are asked for, and asks again when they did not come', async () => {
+    const english = await catalogueOf('en');
+    let answers = 0;
+    const i18n = createI18n({
+      load: async () => {
+        answers += 1;
+        if (answers === 1) throw new Error('lost');
+        return { ...english, common: { ...english.common, yes: 'Aye' } } as unknown as Catalogue;
+      },
+    });
+    expect(i18n.translate('common.yes')).toBe('Yes');
+    await expect(i18n.whole()).rejects.toThrow('lost');
+    await Promise.all([i18n.whole(), i18n.whole()]);
+    expect([i18n.translate('common.yes'), i18n.getLocale(), answers]).toEqual(['Aye', 'en', 2]);
+  });
+
   it.each([
     ['hr', 'one |||| few |||| other', { 1: 'one', 2: 'few', 5: 'other', 11: 'other', 21: 'one', 22: 'few', 25: 'other' }],
     ['ba', 'one |||| few |||| other', { 1: 'one', 3: 'few', 12: 'other', 101: 'one' }],

@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { engine } from './engine.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { later } from './later.ts';
 import { people } from './people.ts';
 import { ra } from './ra.ts';
 import * as resources from './resources.ts';
@@ -21,4 +22,5 @@ export const catalogue: Catalogue = {
   people,
   tools,
   resources,
+  ...later,
 };

@@ -1,25 +1,5 @@
-import type { ResourceWords } from '../catalogue.ts';
-import { app } from './app.ts';
-import { common } from './common.ts';
-import { engine } from './engine.ts';
-import { errors } from './errors.ts';
-import { fields } from './fields.ts';
-import { people } from './people.ts';
-import { ra } from './ra.ts';
-import * as resources from './resources.ts';
-import { rules } from './rules.ts';
-import { tools } from './tools.ts';
+import { first } from './first.ts';
+import { later } from './later.ts';
 
 /** The source language: what stands here, every other language must bring. */
-export const catalogue = {
-  ra,
-  rules,
-  errors,
-  common,
-  app,
-  engine,
-  fields,
-  people,
-  tools,
-  resources: resources satisfies ResourceWords,
-} as const;
+export const catalogue = { ...first, ...later } as const;

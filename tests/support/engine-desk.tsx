@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useNotificationContext, useTranslate, type DataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { catalogue } from '#i18n/en/index.ts';
 import { createI18n } from '#i18n/index.ts';
 import { registry } from '#resources/index.ts';
 import type { Caller } from '#resources/schema/access.ts';
@@ -53,7 +54,7 @@ export const openDesk = ({ path, provider, caller = callers.admin, arena = null,
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
   const [, name = ''] = path.split(/[/?]/);
   const admin = refusing(provider);
-  const i18n = createI18n();
+  const i18n = createI18n({ from: catalogue });
   const store = memoryStore();
   const page = (
     <EngineContext value={engine}>

@@ -1,0 +1,2 @@
+/** Words of workflows that come after the first list; one line each. */
+export const later = {};
