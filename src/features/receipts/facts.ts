@@ -68,8 +68,16 @@ const rows = (record: object, path: string): readonly object[] => {
 };
 const companyAt = (record: object, path: string): Company => ({ name: text(record, `${path}.name`), address: text(record, `${path}.address`), pidn: text(record, `${path}.pidn`) });
 
-/** Reads an invoice as its service answers it; every part may be missing. */
-export function factsOf(invoice: object): Facts {
+/** An invoice whose arena says what it was at the sale, and for what the invoice does not say, what it is now. */
+const placed = (invoice: object, arena: object): object => {
+  const then = at(invoice, 'arena');
+  const said = then !== null && typeof then === 'object' ? Object.entries(then).filter(([, value]) => value !== null && value !== undefined) : [];
+  return { ...invoice, arena: { ...arena, ...Object.fromEntries(said) } };
+};
+
+/** Reads an invoice as its service answers it; every part may be missing. `now` is its arena as it is now. */
+export function factsOf(bare: object, now: object = {}): Facts {
+  const invoice = placed(bare, now);
   const recipient = companyAt(invoice, 'user.company');
   const method = text(invoice, 'payment_method.name');
   const coins = number(invoice, 'arena.coins_per_currency');

@@ -55,7 +55,7 @@ export async function printReceipt(invoice: object, arena: object | Promise<obje
     ]);
     if (own?.closed) return 'closed';
     const view = own ?? openFrame();
-    drawOn(view.document, receiptOf(facts, settingOf(there), prints), kept, printable);
+    drawOn(view.document, receiptOf(factsOf(invoice, there), settingOf(there), prints), kept, printable);
     if (!(await printPage(view))) return 'closed';
     await countPrint(facts.id);
     return own ? 'window' : 'frame';
