@@ -16,6 +16,8 @@ import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
 import { kunaLine } from '#server/db/migrations/0014-receipts.ts';
+import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
+import { sale } from '#server/db/migrations/0014-sale.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -29,4 +31,6 @@ export const migrations: readonly Migration[] = [
   staffNotifications,
   staffNotificationReferences,
   kunaLine,
+  fiscal,
+  sale,
 ];
