@@ -137,7 +137,7 @@ test('ARENA-28 INV-19 INV-20 INV-22 the paper of the register is chosen once; he
   await expect(paper.locator('article')).toHaveClass(/rc-a4/);
   expect(await paper.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
   for (const gone of ['script', 'form', 'input', '[style*="position"]', '.rc-html img']) await expect(paper.locator(`article ${gone}`)).toHaveCount(0);
-  await expect(paper.locator('[data-field=footer] p')).toHaveCSS('text-align', 'right');
+  await expect(paper.locator('[data-field=footer] p')).toHaveCSS('text-align', /right$/);
   expect(await scan(paper.locator('article svg'), paper)).toBe(sold.qr);
   for (const code of ['ZKI', 'JIR', 'BF', 'HRK']) await expect(paper.locator('article')).not.toContainText(code);
   await expect(shown.getByRole('button', { name: receipts.printCopy })).toBeVisible();
@@ -165,7 +165,7 @@ const sell = async (desk: Desk, arena: number, method = 'cash'): Promise<{ reado
   expect(status, JSON.stringify(body)).toBe(201);
   return { id: body.id, label: body.label, fiscalized: body.fiscalized, variant: shelf.id };
 };
-const stockOf = async (arena: number, variant: number) => (await query<{ stock: number }>('select s.stock::int as stock from variant_stocks s join warehouses w on w.id = s.warehouse_id where w.arena_id = $1 and s.variant_id = $2 order by 1 desc', [arena, variant])).map(({ stock }) => stock);
+const stockOf = async (arena: number, variant: number) => (await query<{ stock: number }>('select sum(s.stock)::int as stock from variant_stocks s join warehouses w on w.id = s.warehouse_id where w.arena_id = $1 and s.variant_id = $2', [arena, variant]))[0]?.stock ?? 0;
 
 test('INV-11 INV-12 INV-13 INV-27 VAL-49 ERR-19 an employee takes an invoice back with a reason: once, linked both ways, stock is back, both papers say so', async ({ desk, page, context }) => {
   await watchPrints(context);
@@ -191,7 +191,7 @@ test('INV-11 INV-12 INV-13 INV-27 VAL-49 ERR-19 an employee takes an invoice bac
   const found = await query<{ id: number; label: string; gross: number; sum: number }>('select r.id::int as id, r.label, r.gross::int as gross, (r.gross + o.gross)::int as sum from invoices r join invoices o on o.id = r.restored_invoice_id where o.id = $1', [sold.id]);
   expect(found).toEqual([expect.objectContaining({ sum: 0 })]);
   const [reversal = { id: 0, label: '', gross: 0, sum: 1 }] = found;
-  expect((await stockOf(1, sold.variant))[0]).toBe((after[0] ?? 0) + 2);
+  expect(await stockOf(1, sold.variant)).toBe(after + 2);
   expect((await desk.api('POST', `/api/shop/invoices/${sold.id}`, { by_user: { id: 3, username: 'employee' }, restoring_reason: 'again' })).status).toBe(409);
   // Both name each other, on screen and on paper, and neither can be taken back.
   for (const [one, other, said] of [[sold, reversal, `Račun je storniran računom br. ${reversal.label}`], [reversal, sold, `Storno računa br. ${sold.label}`]] as const) {

@@ -16,7 +16,7 @@ const sheet = {
 };
 const unfiscal = { ...invoice, fiscalized: false, fiscal: { state: 'pending', late: true, attempts: 2, deadline: '2026-11-22T22:59:59.000Z', last_error: { code: 's005', field: 'company.pidn', text: 'OIB differs from the certificate' } } };
 /** A provider that shows one record everywhere. */
-const provider = <M extends object = object>(record: { readonly id: number } = invoice, more: M = {} as M) => ({
+const provider = <M extends object = object>(record: Readonly<Record<string, unknown>> & { readonly id: number } = invoice, more: M = {} as M) => ({
   getList: vi.fn(async () => ({ data: [record], total: 1 })), getOne: vi.fn(async () => ({ data: record })), restoreSheet: vi.fn(async () => sheet), outcomeOf: vi.fn(async () => ({ state: 'unseen' })), ...more,
 });
 const open = (desk: Readonly<Record<string, unknown>>, path = '/invoices') => openDesk({ path, provider: desk, overrides, arena: zagreb, caller: callers.employee });
