@@ -2,7 +2,6 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { array, assert, bigInt, boolean, constant, constantFrom, integer, nat, property, string, stringMatching, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitTaxes } from '#resources/domain/tax.ts';
-import { plainAmount, readAmount } from '#server/services/fiscal/amount.ts';
 import { bucketsOf, noTurnover, turnoverOf } from '#server/services/fiscal/at/buckets.ts';
 import { chainOf, header, isOutage, jwsOf, marks, ocrOf, outageText, payloadOf, qrOf, readJws, readPayload, readQr, registerOf, suiteOf, unsigned } from '#server/services/fiscal/at/code.ts';
 import { checksumOf, decryptCounter, encryptCounter } from '#server/services/fiscal/at/counter.ts';
@@ -63,16 +62,6 @@ const rates = constantFrom([20], [10], [13], [0], [19], [4.9], [7], []);
 const wall = integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 11, 31) }).map((at) => new Date(at).toISOString().slice(0, 19));
 
 describe('amounts and buckets', () => {
-  test('an amount is read back as it was written, and nothing else is read', () => {
-    assert(property(integer({ min: -100_000_000_000, max: 100_000_000_000 }), constantFrom('.' as const, ',' as const), (minor, mark) => {
-      expect(readAmount(plainAmount(minor, mark), mark)).toBe(minor);
-      expect(readAmount(plainAmount(minor, mark), mark === ',' ? '.' : ',')).toBeNull();
-    }));
-    expect(plainAmount(-5, ',')).toBe('-0,05');
-    expect(plainAmount(123_456_789)).toBe('1234567.89');
-    for (const text of ['1.000,00', '1,5', '', '-', ',50', '1,005', '+1,00']) expect(readAmount(text, ',')).toBeNull();
-    expect(() => plainAmount(0.5)).toThrow(RangeError);
-  });
   test('the five buckets sum up to gross, each rate in its own', () => {
     assert(property(array(tuple(integer({ min: -1_000_000, max: 1_000_000 }), rates)), (lines) => {
       const split = splitTaxes(lines.map(([total, own]) => ({ total, taxes: own.map((rate) => ({ name: 'USt', rate })) })));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { plainAmount, readAmount } from '#server/services/fiscal/amount.ts';
+import { amountOf, amountText } from '#server/services/fiscal/amount.ts';
 import { base32 } from '#server/services/fiscal/at/base32.ts';
 import { bucketNames, type Buckets } from '#server/services/fiscal/at/buckets.ts';
 
@@ -29,6 +29,10 @@ export interface Receipt {
   readonly chain: string;
 }
 
+/** Amounts have a comma here. */
+const euros = (cents: number): string => amountText(cents).replace('.', ',');
+const centsOf = (text: string): number | null => (text.includes('.') ? null : amountOf(text.replace(',', '.')));
+
 /** Nothing within a field may look like what stands between fields. */
 export const fieldText = (text: string): string => text.replaceAll(/[_\s]+/g, '-');
 /** The suite that a company's setting names (`AT1`), or that of trials. */
@@ -38,7 +42,7 @@ export const registerOf = ({ place, register }: { readonly place: string; readon
 
 /** What is signed. @throws RangeError 'at.field' for a field that would be read as two, or is empty */
 export function payloadOf({ suite, register, number, issued, buckets, counter, serial, chain }: Receipt): string {
-  const fields = [suite, register, number, issued, ...bucketNames.map((name) => plainAmount(buckets[name], ',')), counter, serial, chain];
+  const fields = [suite, register, number, issued, ...bucketNames.map((name) => euros(buckets[name])), counter, serial, chain];
   if (fields.some((field) => field === '' || /[_\s]/.test(field))) throw new RangeError('at.field');
   return `_${fields.join('_')}`;
 }
@@ -46,7 +50,7 @@ export function payloadOf({ suite, register, number, issued, buckets, counter, s
 /** Reads what is signed; null for what is in no such form. */
 export function readPayload(payload: string): Receipt | null {
   const [before, suite = '', register = '', number = '', issued = '', normal = '', reduced1 = '', reduced2 = '', zero = '', special = '', counter = '', serial = '', chain = '', ...more] = payload.split('_');
-  const amounts = [normal, reduced1, reduced2, zero, special].map((text) => readAmount(text, ','));
+  const amounts = [normal, reduced1, reduced2, zero, special].map((text) => centsOf(text));
   const [first, second, third, fourth, fifth] = amounts;
   if (before !== '' || chain === '' || more.length > 0 || [suite, register, number, counter, serial].includes('') || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(issued)) return null;
   if (first == null || second == null || third == null || fourth == null || fifth == null) return null;
