@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   linkUsed: 'Dieser Link wurde schon verwendet. Bei Bedarf fordern Sie bitte einen neuen an.',
   mailFailed: 'Die E-Mail konnte nicht gesendet werden, der Link gilt daher nicht. Versuchen Sie es später noch einmal.',
   alreadySent: 'Diese Mitteilung ist bereits verschickt und lässt sich nicht mehr ändern.',
+  notFiscal: 'Dieser Verkauf wird keinem Finanzamt gemeldet: Die Fiskalisierung ist für die Zahlungsart oder die Firma ausgeschaltet.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

@@ -22,6 +22,7 @@ export const errors = {
   linkUsed: 'This link has been used already. Ask for a new one if you need it.',
   mailFailed: 'The mail could not be sent, so the link is not valid. Try again later.',
   alreadySent: 'This notification has gone out already and can no longer be changed.',
+  notFiscal: 'No tax office is told of this sale: fiscalization is off for its payment method or its company.',
   keyReused: 'This key was used for another request.',
   unavailable: 'The service is not available right now.',
   unexpected: 'Something went wrong on the server.',

@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   linkUsed: 'Este enlace ya se ha utilizado. Si lo necesita, solicite uno nuevo.',
   mailFailed: 'No se ha podido enviar el correo, así que el enlace no es válido. Inténtelo más tarde.',
   alreadySent: 'Esta notificación ya se ha enviado y no se puede cambiar.',
+  notFiscal: 'Esta venta no se comunica a Hacienda: la fiscalización está desactivada para su forma de pago o su empresa.',
   keyReused: 'Esta clave ya se utilizó para otra solicitud.',
   unavailable: 'El servicio no está disponible en este momento.',
   unexpected: 'Algo ha fallado en el servidor.',

@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   linkUsed: 'Ova je poveznica već iskorištena. Po potrebi zatražite novu.',
   mailFailed: 'Poruku nije bilo moguće poslati pa poveznica ne vrijedi. Pokušajte kasnije ponovno.',
   alreadySent: 'Obavijest je već poslana i više se ne može mijenjati.',
+  notFiscal: 'Ova se prodaja ne fiskalizira: fiskalizacija je isključena za njezin način plaćanja ili tvrtku.',
   keyReused: 'Taj je ključ već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutačno nije dostupna.',
   unexpected: 'Na poslužitelju je nešto pošlo po zlu.',

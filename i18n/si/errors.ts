@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   linkUsed: 'Ta povezava je bila že uporabljena. Po potrebi zahtevajte novo.',
   mailFailed: 'Sporočila ni bilo mogoče poslati, zato povezava ne velja. Poskusite znova pozneje.',
   alreadySent: 'Obvestilo je že poslano in ga ni več mogoče spreminjati.',
+  notFiscal: 'Ta prodaja se ne potrjuje davčno: davčno potrjevanje je izklopljeno za način plačila ali podjetje.',
   keyReused: 'Ta ključ je bil že uporabljen za drugo zahtevo.',
   unavailable: 'Storitev trenutno ni na voljo.',
   unexpected: 'Na strežniku je šlo nekaj narobe.',

@@ -18,6 +18,7 @@ export const statusOf = {
   linkUsed: 410,
   mailFailed: 503,
   alreadySent: 409,
+  notFiscal: 409,
   keyReused: 422,
   tooLarge: 413,
   unsupportedType: 415,

@@ -2,8 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 
 /** Languages of papers whose countries have fiscal rules. */
-export const fiscalLocales = ['hr', 'si', 'at', 'ba', 'es'] as const;
-export type FiscalLocale = (typeof fiscalLocales)[number];
+export { fiscalCountries as fiscalLocales, type FiscalCountry as FiscalLocale } from '#server/config.ts';
 
 /** Codes as they stand in an invoice's `fiscal_data`: `zki`, `jir`, `zoi`, `eor`, `bf`, `qr`, `huella` … */
 export type FiscalData = Readonly<Record<string, string>>;
