@@ -86,7 +86,7 @@ const seedCompanies = async ({ db, make }: Seeding, countries: ReadonlyMap<strin
     const austrian = {
       baseCertificateUrl: 'https://signature.example/certificates', certificateNumber: '6F2A91C4', receiptSignUrl: 'https://signature.example/sign', tokenKey: 'demo-token', aesKey: 'demo-aes', taxes: { normal: '20', reduced: '10' }, locationId: 'WIEN-1',
     };
-    const fiscal = { inTaxSystem: true, fiscalization: country !== 'es', demo: true, ...(country === 'at' ? austrian : {}), ...(country === 'ba' ? { billHook: 'https://fiscal.example/ba' } : {}) };
+    const fiscal = { inTaxSystem: true, fiscalization: true, demo: true, ...(country === 'es' ? { veriFactu: true } : {}), ...(country === 'at' ? austrian : {}), ...(country === 'ba' ? { billHook: 'https://fiscal.example/ba' } : {}) };
     const { id } = await make('companies', { ...company, country_id: home?.id, coins_taxes: home?.taxes.filter(({ name }) => name === coins).map((tax) => tax.id) ?? [], fiscal_data: fiscal }, 1_000);
     ids.push(id);
   }
@@ -105,7 +105,7 @@ const seedParts = async ({ db, make, now }: Seeding, arena: number, plan: ArenaP
   await db.insertInto('addresses')
     .values({ arena_id: arena, address1: plan.street, address2: null, settlement: plan.city, postcode: plan.postcode, country: countryNames[country], country_code: country, created_at: at, updated_at: at }).execute();
   if (plan.bare) return;
-  await sql`UPDATE payment_methods SET enabled = true, fiscalize = ${country !== 'es'} WHERE arena_id = ${arena}`.execute(db);
+  await sql`UPDATE payment_methods SET enabled = true, fiscalize = true WHERE arena_id = ${arena}`.execute(db);
   for (const label of [1, 2, 3]) await make('cash-registers', { arena_id: arena, label });
   for (const name of ['Bar', 'Storage']) await make('warehouses', { arena_id: arena, name });
   await db.insertInto('arena_working_hours').values(Array.from({ length: 7 }, (_, i) => ({ arena_id: arena, day: i + 1, opening: i < 5 ? '10:00' : '09:00', closing: i < 4 ? '23:00' : '02:00' }))).execute();

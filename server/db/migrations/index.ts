@@ -16,6 +16,7 @@ import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
 import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
+import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   staffNotifications,
   staffNotificationReferences,
   fiscal,
+  fiscalSeals,
 ];

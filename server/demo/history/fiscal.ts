@@ -25,6 +25,8 @@ export function pastCodes({ locale, label, at, gross }: Facts): Readonly<Record<
       return { qr: `_R1-AT0_DEMO_${label}_${at.slice(0, 19)}_${amount.replace('.', ',')}_0,00_0,00_0,00_0,00_${hash}` };
     case 'ba':
       return { bf: String(Number.parseInt(hash.slice(0, 6), 16)) };
+    case 'es':
+      return { huella: `${hash}${hash}`.toUpperCase(), qr: `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B84712303&numserie=${encodeURIComponent(label)}&fecha=${at.slice(0, 10).split('-').toReversed().join('-')}&importe=${amount}` };
     default:
       return {};
   }

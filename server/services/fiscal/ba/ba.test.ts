@@ -5,7 +5,7 @@ import { ba } from '#server/services/fiscal/ba/index.ts';
 import { requestOf, type DeviceRequest } from '#server/services/fiscal/ba/message.ts';
 import type { Answer, Office, Reading, Told } from '#server/services/fiscal/country.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
-import { fiscalInvoice } from '#tests/support/fiscal-invoice.ts';
+import { fiscalInvoice } from '#tests/support/told-invoice.ts';
 import { memoryOffice } from '#tests/support/office.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');

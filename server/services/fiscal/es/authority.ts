@@ -3,7 +3,8 @@ import type { Element } from '@xmldom/xmldom';
 import type { Answer, Authority, Message, Office } from '#server/services/fiscal/country.ts';
 import { troublesOf, type Sent, type Trouble } from '#server/services/fiscal/es/checks.ts';
 import type { InvoiceKind, Registration } from '#server/services/fiscal/es/record.ts';
-import { all, element, first, parse, text, type Xml } from '#server/services/fiscal/es/xml.ts';
+import { element, first, text, type Xml } from '#server/services/fiscal/es/xml.ts';
+import { all, parseXml } from '#server/services/fiscal/hr/xml.ts';
 
 /** What the agency says of each of its codes. */
 const words: Readonly<Record<string, string>> = {
@@ -48,7 +49,7 @@ const chainTrouble = async (root: Element, { record }: Sent, office: Office): Pr
 };
 
 async function answer({ body }: Message, office: Office): Promise<Answer> {
-  const document = parse(body);
+  const document = parseXml(body);
   const root = document && first(document, 'RegistroAlta');
   if (!root) return refusal('1100');
   const sent = sentIn(root);

@@ -6,7 +6,8 @@ import { refusals } from '#server/services/fiscal/es/checks.ts';
 import { kindOf } from '#server/services/fiscal/es/kinds.ts';
 import { messageOf, nifOf, type LinkRecord } from '#server/services/fiscal/es/message.ts';
 import { dayOf, huellaOf, withOffset, type Registration } from '#server/services/fiscal/es/record.ts';
-import { parse, text } from '#server/services/fiscal/es/xml.ts';
+import { text } from '#server/services/fiscal/es/xml.ts';
+import { parseXml } from '#server/services/fiscal/hr/xml.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 
 /** The fingerprint ties the record to the one before it; whether its address is printed is the company's own decision. */
@@ -23,7 +24,7 @@ function begin(invoice: FiscalInvoice, { company, previous }: Desk): Begun {
 
 /** What the agency's answer means: an acceptance with its number (with what it found wrong, where it took the record all the same), or a refusal of the data. */
 function read({ status, body }: Answer): Reading | null {
-  const document = status === 200 ? parse(body) : null;
+  const document = status === 200 ? parseXml(body) : null;
   const state = document ? text(document, 'EstadoRegistro') : '';
   if (!document || state === '') return null;
   const [csv, code] = [text(document, 'CSV'), text(document, 'CodigoErrorRegistro')];

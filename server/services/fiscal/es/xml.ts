@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 
 /** Markup that was made by `element`, never text. */
 export interface Xml {
@@ -11,18 +11,7 @@ const escaped = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ').repla
 /** An element with text or elements in it. */
 export const element = (name: string, ...inside: readonly (string | Xml)[]): Xml => ({ xml: `<${name}>${inside.map((part) => (typeof part === 'string' ? escaped(part) : part.xml)).join('')}</${name}>` });
 
-/** A document, or null for what is no well-formed XML. */
-export function parse(text: string): Document | null {
-  try {
-    return new DOMParser({ onError: (level, message) => {
-      if (level !== 'warning') throw new Error(message);
-    } }).parseFromString(text, 'text/xml');
-  } catch {
-    return null;
-  }
-}
 /** The first element of a name; null where there is none. */
 export const first = (root: Document | Element, name: string): Element | null => root.getElementsByTagNameNS('*', name)[0] ?? null;
 /** Its text; '' where there is none. */
 export const text = (root: Document | Element, name: string): string => first(root, name)?.textContent?.trim() ?? '';
-export const all = (root: Document | Element, name: string): readonly Element[] => [...root.getElementsByTagNameNS('*', name)];
