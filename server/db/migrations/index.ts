@@ -17,6 +17,7 @@ import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
 import { kunaLine } from '#server/db/migrations/0014-receipts.ts';
 import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
+import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
 import type { Migration } from '#server/plug.ts';
 
@@ -32,5 +33,6 @@ export const migrations: readonly Migration[] = [
   staffNotificationReferences,
   kunaLine,
   fiscal,
+  fiscalSeals,
   sale,
 ];
