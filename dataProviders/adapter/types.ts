@@ -44,6 +44,8 @@ export interface Call {
   readonly version?: number;
   /** Idempotency key; sent, and the call repeated after a lost answer, where the service has keys. */
   readonly key?: string;
+  /** After a lost answer its outcome is asked for: it is not sent a second time, though it carries a key. */
+  readonly asked?: true;
   readonly signal?: AbortSignal;
 }
 export interface Answer {
