@@ -1,2 +1,6 @@
+import { till } from './till.ts';
+
 /** Words of workflows that come after the first list; one line each. */
-export const later = {};
+export const later = {
+  till,
+};
