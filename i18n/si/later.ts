@@ -1,2 +1,10 @@
+import { invoiceActions } from './invoice-actions.ts';
+import { receipts } from './receipts.ts';
+import { till } from './till.ts';
+
 /** Words of workflows that come after the first list; one line each. */
-export const later = {};
+export const later = {
+  invoiceActions,
+  receipts,
+  till,
+};

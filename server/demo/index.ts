@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { messages, StartupError, type Progress } from '#server/console-messages.ts';
 import { inBulk, type Bulk } from '#server/db/bulk.ts';
 import { seedArticles, seedCategories, seedEvents } from '#server/demo/articles.ts';
-import { seedChain } from '#server/demo/chain.ts';
+import { seedChain, servedArenas } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
 import { seedHistory } from '#server/demo/history/index.ts';
 import { seedItems } from '#server/demo/items.ts';
@@ -16,6 +16,7 @@ import { seedSetup } from '#server/demo/setup.ts';
 import { seedSoftware } from '#server/demo/software.ts';
 import { writePeople } from '#server/demo/write-people.ts';
 import type { Seed } from '#server/plug.ts';
+import { createSecrets } from '#server/secrets.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
 
 /** Users of the two demo chains, staff included. */
@@ -25,7 +26,7 @@ const articles = { small: 30, large: 60 } as const;
 /** Items besides those with names of their own. */
 const items = { small: 0, large: 5_000 } as const;
 /** Invoices of the last two months, about. */
-const saleSizes: ChainSizes = { small: 700, large: 200_000 } as const;
+const saleSizes: ChainSizes = { small: 790, large: 200_000 } as const;
 const shortestPassword = 6;
 
 const seedFirstAdmin = async (bulk: Bulk, { adminUsername, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>, now: () => Date): Promise<void> => {
@@ -38,20 +39,21 @@ const seedFirstAdmin = async (bulk: Bulk, { adminUsername, adminPassword }: Pick
 
 const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress, users: ChainSizes, sales: ChainSizes): Promise<void> => {
   const { demo } = config;
-  const seeding = seedingOn(bulk, registry, now);
+  const seeding = seedingOn(bulk, registry, now, createSecrets(config));
   const countries = await seedEssentials(seeding, demo);
   if (demo === 'none') await seedFirstAdmin(bulk, config, now);
   else {
     await seeding.make('roles', { name: 'referee', is_default: false });
     const arenas = await seedChain(seeding, countries, demo === 'large');
     const buyers = await seedPeople(seeding, arenas, users[demo], log);
-    await seedArticles(seeding, arenas, articles[demo]);
-    await seedEvents(seeding, arenas, articles[demo]);
+    const served = servedArenas(arenas);
+    await seedArticles(seeding, served, articles[demo]);
+    await seedEvents(seeding, served, articles[demo]);
     await seedCategories(seeding);
     await seedItems(seeding, arenas, items[demo]);
     await seedSetup(seeding, arenas);
     await seedSoftware(seeding, arenas);
-    await seedNotifications(seeding, arenas, articles[demo]);
+    await seedNotifications(seeding, served, articles[demo]);
     await seedHistory(seeding, buyers, sales[demo], log);
     await seedPlayers(seeding);
   }
