@@ -3,6 +3,7 @@ import type { Registry } from '#resources/schema/registry.ts';
 import { operationsOf, type Departure, type Operations, type Write } from './operations.ts';
 import type { ListQuery } from './request.ts';
 import { withArena } from './scope.ts';
+import { signatureOf } from './signature.ts';
 import type { BulkAsked, Calls, Client, ExportAsked, ListFilter, Meta, RemovedRow, Row, SearchAsked, Standpoint } from './types.ts';
 
 export interface ProviderOptions {
@@ -103,8 +104,7 @@ export const createProvider = ({ registry, client, standpoint, departures }: Pro
       if (!declared) throw new Error(`${name} has no action ${action}`);
       const { method, path, signs } = declared.call;
       const { arena, caller } = standpoint;
-      const signature = { id: caller.id, name: caller.name ?? null, email: caller.email ?? null, username: caller.username, pidn: caller.pidn ?? null };
-      const body = { ...(signs ? { [signs]: signature } : {}), ...data };
+      const body = { ...(signs ? { [signs]: signatureOf(caller) } : {}), ...data };
       const { json } = await client.call({
         service: resource.service, method, path: withArena(resource, path, arena).replace('{id}', encodeURIComponent(id)),
         ...(Object.keys(body).length > 0 ? { body } : {}), ...(declared.keyed && key !== undefined ? { key } : {}), ...(signal ? { signal } : {}),

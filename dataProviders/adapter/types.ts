@@ -4,9 +4,11 @@ import type { Placed } from '#resources/domain/order.ts';
 import type { ArenaPlace } from '#resources/groups/arena-parts.ts';
 import type { Caller, Direction } from '#resources/schema/index.ts';
 import type { PeopleCalls } from './people-types.ts';
+import type { SaleCalls } from './sale-types.ts';
 import type { GatewayName } from '#resources/services.ts';
 
 export type * from './people-types.ts';
+export type * from './sale-types.ts';
 
 /** One service as `/config.json` describes it. `url` null: the embedded one behind this origin's gateway. */
 export interface ServiceConfig {
@@ -189,7 +191,7 @@ export interface FoundRecords {
   readonly rows: readonly Row[];
 }
 /** What services offer beside the operations of a resource. Every call is a function of its own, because react-admin's proxy passes on functions only. */
-export interface Calls extends PeopleCalls {
+export interface Calls extends PeopleCalls, SaleCalls {
   /** Runs a declared record action. */
   readonly act: (resource: string, act: Act) => Promise<{ data: unknown }>;
   /** Takes a row out of a list that is saved by id; answers the record as it is then. */
