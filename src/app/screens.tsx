@@ -9,6 +9,10 @@ interface PageScreen {
 }
 const loadProfile = () => import('#src/app/pages/ProfilePage.tsx');
 const MaxBonuses = lazy(async () => ({ default: (await import('#src/features/max-bonuses/index.ts')).MaxBonuses }));
+const Purchase = lazy(async () => {
+  const [{ Purchase: Screen }] = await Promise.all([import('#src/features/purchase/index.ts'), i18n.whole()]);
+  return { default: Screen };
+});
 const loadDashboard = () => import('#src/app/pages/DashboardPage.tsx');
 const Profile = lazy(async () => ({ default: (await loadProfile()).ProfilePage }));
 const Dashboard = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
@@ -18,6 +22,7 @@ export const pageScreens: Readonly<Partial<Record<PageName, PageScreen>>> = {
   'admin-dashboard': { icon: 'dashboard', element: <Dashboard name="admin-dashboard" /> },
   'employee-dashboard': { icon: 'dashboard', element: <Dashboard name="employee-dashboard" /> },
   'max-bonuses': { icon: 'percent', element: <MaxBonuses /> },
+  purchase: { icon: 'point_of_sale', element: <Purchase /> },
   profile: { icon: 'person', element: <Profile /> },
 };
 

@@ -35,19 +35,23 @@ export interface Sale extends Kept {
   /** 1 items, 2 player. */
   readonly step: 1 | 2;
   readonly itemText: string;
+  /** The category that was picked, and what was searched for then: another search begins at its first. */
+  readonly tab: { readonly asked: string; readonly category: string } | null;
   /** Money the customer handed over, as it is typed. */
   readonly given: string;
   /** Counts the forms since the page was opened: what is searched for starts anew with each. */
   readonly form: number;
 }
 export const noCompany: Company = { open: false, name: '', pidn: '', address: '' };
-export const emptySale: Sale = { lines: [], player: null, method: null, company: noCompany, step: 1, itemText: '', given: '', form: 0 };
+export const emptySale: Sale = { lines: [], player: null, method: null, company: noCompany, step: 1, itemText: '', tab: null, given: '', form: 0 };
 
 export type Step =
   /** A quantity was typed. `from` is the line as it was before the typing began; null: there was none. */
   | { readonly do: 'type'; readonly good: Good; readonly typed: Typed; readonly from: Pick<Line, 'quantity' | 'amount'> | null }
   /** So many pieces more or fewer; of coins, so many currency units. */
   | { readonly do: 'more'; readonly good: Good; readonly by: number }
+  /** Coins for so much money, in minor units. */
+  | { readonly do: 'coins'; readonly good: Good; readonly amount: number }
   | { readonly do: 'remove'; readonly variant: number }
   | { readonly do: 'choose'; readonly player: Player | null }
   | { readonly do: 'press'; readonly player: Player }
@@ -55,6 +59,7 @@ export type Step =
   | { readonly do: 'company'; readonly change: Partial<Company> }
   | { readonly do: 'step'; readonly step: 1 | 2 }
   | { readonly do: 'search'; readonly text: string }
+  | { readonly do: 'tab'; readonly asked: string; readonly category: string }
   | { readonly do: 'give'; readonly text: string }
   /** The whole list of what is sold came anew. */
   | { readonly do: 'restock'; readonly goods: ReadonlyMap<number, Good> }
@@ -97,6 +102,10 @@ export const afterStep = (sale: Sale, step: Step): Sale => {
       return stepped(sale, put(sale.lines, good, typed.means === 'set' ? typed : typed.means === 'remove' ? null : from));
     }
     case 'more': return stepped(sale, more(sale.lines, step.good, step.by));
+    case 'coins': {
+      const quantity = coinsOf(step.amount, step.good.rate ?? 0) ?? 0;
+      return stepped(sale, put(sale.lines, step.good, quantity < 1 ? null : { quantity, amount: step.amount }));
+    }
     case 'remove': return stepped(sale, without(sale.lines, step.variant));
     case 'choose': return { ...sale, player: step.player };
     case 'press': return { ...sale, player: sale.player?.id === step.player.id ? null : step.player };
@@ -104,6 +113,7 @@ export const afterStep = (sale: Sale, step: Step): Sale => {
     case 'company': return { ...sale, company: { ...sale.company, ...step.change } };
     case 'step': return sale.step === step.step || (step.step === 2 && sale.lines.length === 0) ? sale : { ...sale, step: step.step };
     case 'search': return { ...sale, itemText: step.text };
+    case 'tab': return { ...sale, tab: { asked: step.asked, category: step.category } };
     case 'give': return { ...sale, given: step.text };
     case 'restock': {
       const lines = sale.lines.map((line) => restocked(line, step.goods.get(line.variant)));

@@ -1,8 +1,8 @@
 import { coinsFor } from '#resources/domain/coins.ts';
 import { parseInteger, parseMoney } from '#resources/domain/money.ts';
 
-/** More pieces than this are a slip of the hand; so is more money, in minor units, and more coins for it. */
-export const most = { pieces: 1_000_000, money: 100_000_000_00, coins: 1_000_000_000_000 } as const;
+/** More pieces than this are a slip of the hand; so is more money, in minor units, and more coins for it. The service takes as many coins. */
+export const most = { pieces: 1_000_000, money: 100_000_000_00, coins: 1_000_000_000 } as const;
 
 /** What a typed quantity means for its line. `amount` in minor units, where coins are bought for it. */
 export type Typed = { readonly means: 'set'; readonly quantity: number; readonly amount?: number } | { readonly means: 'remove' | 'keep' | 'tooMuch' };
