@@ -29,11 +29,11 @@ const readLines = async ({ service, path }: Call, response: Response, onLines: (
 
 /**
  * Makes the one way to the services: a valid token first, one replay after a 401 (both the session's), the language, and every refusal as a
- * `ServiceError`. After a lost answer (status 0) a read, or a write that carries a key, is sent once more, the same; another write never is.
+ * `ServiceError`. After a lost answer (status 0) a read, or a write that carries a key and whose outcome nobody asks for, is sent once more, the same; another write never is.
  */
 export const createClient = ({ session, config, language }: ClientOptions): Client => {
   const urls = urlsOf(config);
-  const requestOf = ({ service, path, method = 'GET', query = {}, body, version, key, signal }: Call): { url: string; init: RequestInit; again: boolean } => {
+  const requestOf = ({ service, path, method = 'GET', query = {}, body, version, key, asked, signal }: Call): { url: string; init: RequestInit; again: boolean } => {
     const { versions, keys } = configOf(config, service);
     const keyed = key !== undefined && keys === 'header';
     const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
@@ -41,7 +41,7 @@ export const createClient = ({ session, config, language }: ClientOptions): Clie
     if (version !== undefined && versions === 'etag') headers['If-Match'] = `"${version}"`;
     if (keyed) headers['Idempotency-Key'] = key;
     const init: RequestInit = { method, headers, ...(signal ? { signal } : {}), ...(body === undefined ? {} : { body: isForm(body) || typeof body === 'string' ? body : JSON.stringify(body) }) };
-    return { url: `${urls(service, path)}${queryText(query)}`, init, again: method === 'GET' || keyed };
+    return { url: `${urls(service, path)}${queryText(query)}`, init, again: method === 'GET' || (keyed && asked !== true) };
   };
 
   const answered = async <T>(call: Call, read: (response: Response) => Promise<T>, repeats = true): Promise<T> => {

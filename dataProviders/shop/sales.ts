@@ -41,8 +41,8 @@ const outcomeIn = (path: string, json: unknown): Outcome => {
 export const saleCalls = (client: Client, caller: Person): SaleCalls => {
   const signalled = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   const read = async (path: string, query: Call['query'], signal?: AbortSignal) => (await client.call({ service: 'shop', path, ...(query ? { query } : {}), ...signalled(signal) })).json;
-  const write = async (path: string, body: object, key: string, signal?: AbortSignal) =>
-    (await client.call({ service: 'shop', path, method: 'POST', body: { by_user: signatureOf(caller), ...body }, key, ...signalled(signal) })).json;
+  const write = async (path: string, body: object, key: string, more: Pick<Call, 'asked' | 'signal'> = {}) =>
+    (await client.call({ service: 'shop', path, method: 'POST', body: { by_user: signatureOf(caller), ...body }, key, ...more })).json;
   const invoice = async (id: number, signal?: AbortSignal): Promise<SoldInvoice> => invoiceIn(`/shop/invoices/${id}`, await read(`/shop/invoices/${id}`, undefined, signal));
   const takeBack = ({ restoring_reason }: Restoring) => ({ restoring_reason });
 
@@ -53,7 +53,7 @@ export const saleCalls = (client: Client, caller: Person): SaleCalls => {
       if (!isObject(json) || !Object.values(json).every(Array.isArray)) throw unexpected(path, 'no groups of items');
       return json as Sellable;
     },
-    sell: async (body, key, signal) => saleIn('/shop/invoices', await write('/shop/invoices', body, key, signal)),
+    sell: async (body, key, signal) => saleIn('/shop/invoices', await write('/shop/invoices', body, key, { asked: true, ...signalled(signal) })),
     outcomeOf: async (key, signal) => outcomeIn('/shop/outcomes', await read(`/shop/outcomes/${encodeURIComponent(key)}`, undefined, signal)),
     saleOf: async (result, signal) => {
       const sold = idIn(isObject(result) && !('id' in result) ? result.invoice : result);

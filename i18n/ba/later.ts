@@ -1,2 +1,8 @@
+import { invoiceActions } from './invoice-actions.ts';
+import { receipts } from './receipts.ts';
+
 /** Words of workflows that come after the first list; one line each. */
-export const later = {};
+export const later = {
+  invoiceActions,
+  receipts,
+};

@@ -1,2 +1,13 @@
+import { till } from './till.ts';
+
 /** Words of workflows that come after the first list; one line each. */
-export const later = {};
+export const later = {
+  till,
+import { invoiceActions } from './invoice-actions.ts';
+import { receipts } from './receipts.ts';
+
+/** Words of workflows that come after the first list; one line each. */
+export const later = {
+  invoiceActions,
+  receipts,
+};

@@ -3,6 +3,7 @@ import { useCreatePath, useLocation, useNavigate } from 'ra-core';
 import type { invoices as declared } from '#resources/invoices.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
+import { FiscalizeAct, FiscalizeButton, FiscalNotice, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
 import { Amounts, Items, itemsLine, linkTo, personCell, wayTo } from './sales.tsx';
 
 /** `?entity=7` opens that invoice and goes from the address. */
@@ -39,9 +40,14 @@ const sections = (record: object) => {
 };
 
 export const invoices = defineOverrides<typeof declared>({
-  list: { before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), cell: { 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') } },
+  list: {
+    before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), rowActions: [RestoreAct, FiscalizeAct],
+    cell: { 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') },
+  },
   show: {
     sections,
+    before: FiscalNotice,
+    actions: [PrintButtons, FiscalizeButton, RestoreButton],
     view: {
       'cart.items': Items, taxes: Amounts, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
       'order.number': linkTo('orders', 'order'), 'transaction.number': linkTo('transactions', 'transaction'),

@@ -7,7 +7,7 @@ import { at, put } from '#resources/schema/condition.ts';
 import type { users as declared } from '#resources/users.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
-import { ScanDialog, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
+import { ScanDialog, useScan, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
@@ -40,13 +40,16 @@ const CardId = ({ before, ...props }: InputProps & Pick<FormSlotProps<{ readonly
   const translate = useTranslate();
   const notify = useNotify();
   const { setValue } = useFormContext();
-  const [scanning, setScanning] = useState(false);
+  /** What the scanner has read, if anything; null while the dialog is closed. */
+  const [scanning, setScanning] = useState<string | null>(null);
+  // A card that is scanned while the form is open is meant for it.
+  useScan(({ code }) => setScanning(code), { wanted: props.disabled !== true });
   const Digits = inputKinds.digits;
   const { source } = props;
   const own = before?.id;
   const onRead = useCallback((card: string, holders: readonly Readonly<Record<string, unknown>>[]): ScanProblem | null => {
     setValue(source, card, { shouldDirty: true, shouldValidate: true });
-    setScanning(false);
+    setScanning(null);
     const other = holders.find(({ id }) => id !== own);
     if (other) notify('people.scan.held', { type: 'warning', messageArgs: { name: String(other.username) } });
     return null;
@@ -55,8 +58,8 @@ const CardId = ({ before, ...props }: InputProps & Pick<FormSlotProps<{ readonly
   return (
     <div className="ad-beside">
       {Digits && <Digits {...props} />}
-      <button type="button" className="ad-icon-button" aria-label={label} title={label} disabled={props.disabled} onClick={() => setScanning(true)} onFocus={warmUpScan}><Icon name="contactless" /></button>
-      {scanning && <Suspense fallback={null}><ScanDialog onRead={onRead} onClose={() => setScanning(false)} /></Suspense>}
+      <button type="button" className="ad-icon-button" aria-label={label} title={label} disabled={props.disabled} onClick={() => setScanning('')} onFocus={warmUpScan}><Icon name="contactless" /></button>
+      {scanning !== null && <Suspense fallback={null}><ScanDialog scanned={scanning} onRead={onRead} onClose={() => setScanning(null)} /></Suspense>}
     </div>
   );
 };

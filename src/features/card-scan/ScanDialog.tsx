@@ -10,12 +10,14 @@ interface Props {
   /** Gets the card and who holds it; answers what is wrong with that, or null when all is done. */
   readonly onRead: (card: string, holders: readonly Row[]) => ScanProblem | null;
   readonly onClose: () => void;
+  /** What the scanner has read already. */
+  readonly scanned?: string | undefined;
 }
 /** Waits for a card from the scanner or the keyboard. */
-export const ScanDialog = ({ onRead, onClose }: Props): ReactElement => {
+export const ScanDialog = ({ onRead, onClose, scanned }: Props): ReactElement => {
   const translate = useTranslate();
   const id = useId();
-  const { text, problem, looking, type, submit } = useCardScan(onRead);
+  const { text, problem, looking, type, submit } = useCardScan(onRead, scanned);
   return (
     <DialogFrame size={480} title={translate('people.scan.title')} onClose={onClose}
       footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={looking}>{translate('people.scan.find')}</Button></>}>

@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import type { Row, ServiceProvider } from '#dataProviders/types.ts';
 import { isCardFormat, stripScannerPrefix } from '#resources/domain/card.ts';
 import { useEngine } from '#src/engine/context.ts';
+import { useScan } from './scans.ts';
 
 /** How long the box waits after the last key, in milliseconds (spec section 9). Enter, which scanners send, does not wait. */
 export const scanDelay = 500;
@@ -19,11 +20,12 @@ export interface CardScan {
 /**
  * Reads a card: exactly six digits are looked up, anything else is refused without a call.
  * @param onRead gets the card and who holds it, and says what is wrong with that, if anything
+ * @param scanned what a scanner has read already
  */
-export const useCardScan = (onRead: (card: string, holders: readonly Row[]) => ScanProblem | null): CardScan => {
+export const useCardScan = (onRead: (card: string, holders: readonly Row[]) => ScanProblem | null, scanned = ''): CardScan => {
   const provider = useDataProvider<ServiceProvider>();
   const { cardScannerPrefix = '' } = useEngine();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(scanned);
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [looking, setLooking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,6 +53,14 @@ export const useCardScan = (onRead: (card: string, holders: readonly Row[]) => S
       if (asking.current === control) setLooking(false);
     }
   }, [cardScannerPrefix, onRead, provider]);
+
+  useEffect(() => {
+    if (scanned !== '') timer.current = setTimeout(() => void read(scanned));
+  }, [scanned, read]);
+  useScan(({ code }) => {
+    setText(code);
+    void read(code);
+  }, { level: 'dialog' });
 
   return {
     text, problem, looking,

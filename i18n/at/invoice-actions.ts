@@ -1,0 +1,23 @@
+import type { invoiceActions as english } from '../en/invoice-actions.ts';
+import { invoiceActions as de } from '../de/invoice-actions.ts';
+import type { Words } from '../words.ts';
+
+// Only what an Austrian colleague would say differently.
+export const invoiceActions: Words<typeof english> = {
+  ...de,
+  createdOnly: 'Der Beleg wurde erstellt, aber nicht signiert.',
+  fiscalized: 'Beleg signiert',
+  notFiscalized: 'Der Beleg ist noch immer nicht signiert.',
+  fiscalize: 'Signieren',
+  fiscalizeOf: '%{label} signieren',
+  fiscalizing: 'Die Signatureinrichtung wird gefragt.',
+  ask: 'Nochmals fragen',
+  unknown: 'Ob storniert wurde, steht noch nicht fest. Fragen Sie nochmals: Nichts wird zweimal storniert.',
+  fiscal: {
+    ...de.fiscal,
+    title: 'Signatur',
+    none: 'Dieser Beleg muss nicht signiert werden.',
+    pending: 'Dieser Beleg ist noch nicht signiert; es wird von selbst wieder versucht.',
+    rejected: 'Die Signatureinrichtung hat diesen Beleg abgelehnt. Berichtigen Sie, was sie nennt, und drücken Sie dann Signieren.',
+  },
+};

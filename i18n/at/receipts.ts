@@ -1,0 +1,1 @@
+export { receipts } from '../de/receipts.ts';

@@ -1,0 +1,25 @@
+import type { invoiceActions as english } from '../en/invoice-actions.ts';
+import { invoiceActions as hr } from '../hr/invoice-actions.ts';
+import type { Words } from '../words.ts';
+
+// Only what a Bosnian colleague would say differently.
+export const invoiceActions: Words<typeof english> = {
+  ...hr,
+  created: 'Račun je izdat',
+  createdOnly: 'Račun je izdat, ali nije fiskalizovan.',
+  fiscalized: 'Račun je fiskalizovan',
+  notFiscalized: 'Račun još nije fiskalizovan.',
+  errors: 'Desile su se greške: %{errors}.',
+  restoreTitle: 'Reklamacija računa %{label}',
+  ask: 'Provjeri ponovo',
+  unknown: 'Još se ne zna je li račun storniran. Provjerite ponovo: ništa se ne stornira dvaput.',
+  fiscalize: 'Fiskalizuj',
+  fiscalizeOf: 'Fiskalizuj %{label}',
+  fiscalizing: 'Čeka se odgovor fiskalnog uređaja.',
+  fiscal: {
+    ...hr.fiscal,
+    none: 'Ovaj račun ne treba fiskalizovati.',
+    pending: 'Fiskalni uređaj još nije izdao fiskalni račun; pokušava se ponovo samo od sebe.',
+    rejected: 'Fiskalni uređaj je odbio ovaj račun. Ispravite što navodi, zatim pritisnite Fiskalizuj.',
+  },
+};

@@ -1,0 +1,54 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (element: Element | null): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Writes as if the browser had: React listens to the prototype's own setter. */
+const write = (field: Field, value: string) => {
+  const prototype: object = field instanceof HTMLInputElement ? HTMLInputElement.prototype : field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLSelectElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+const range = (field: HTMLInputElement | HTMLTextAreaElement): readonly [start: number, end: number] | null => {
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
+};
+
+/** What had the focus, as it was before a key came. */
+export interface FieldBefore {
+  /** Makes it as it was, after so many keys that it got. */
+  readonly restore: (leaked: number) => void;
+  /** Types a text into what has the focus now. */
+  readonly type: (text: string) => void;
+}
+
+/** Keys that were typed a moment ago, for whoever listens to keys where nothing can be written. */
+const press = (page: Document, text: string) => {
+  for (const key of text) (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+const insert = (page: Document, text: string) => {
+  const field = page.activeElement;
+  const writable = isText(field) || (field instanceof HTMLElement && field.isContentEditable);
+  if (!writable) return press(page, text);
+  // Keeps what Undo knows; where the browser has it no more, the text is put in by hand.
+  if (typeof page.execCommand === 'function' && page.execCommand('insertText', false, text)) return;
+  if (!isText(field)) return;
+  const [start, end] = range(field) ?? [field.value.length, field.value.length];
+  write(field, `${field.value.slice(0, start)}${text}${field.value.slice(end)}`);
+  if (range(field) !== null) field.setSelectionRange(start + text.length, start + text.length);
+};
+
+export const fieldNow = (page: Document): FieldBefore => {
+  const field = page.activeElement;
+  const value = isField(field) ? field.value : null;
+  const selected = isText(field) ? range(field) : null;
+  return {
+    restore: (leaked) => {
+      if (leaked === 0 || !field?.isConnected) return;
+      if (isField(field) && value !== null) {
+        if (field.value !== value) write(field, value);
+        if (isText(field) && selected !== null) field.setSelectionRange(...selected);
+      } else if (field instanceof HTMLElement && field.isContentEditable) for (let i = 0; i < leaked; i++) page.execCommand('delete');
+    },
+    type: (text) => insert(page, text),
+  };
+};

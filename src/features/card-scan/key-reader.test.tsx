@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readKeys } from './key-reader.ts';
+
+let codes: string[] = [];
+let stop = () => undefined as void;
+let clock = 0;
+beforeEach(() => {
+  vi.useFakeTimers();
+  codes = [];
+  clock = 1000;
+  stop = readKeys(window, () => ';', ({ code }) => codes.push(code));
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** A key as a browser tells of it: what nobody stops is written into the field. Answers whether the page got it. */
+const press = (key: string, gap: number): boolean => {
+  clock += gap;
+  vi.advanceTimersByTime(gap);
+  const target = document.activeElement ?? document.body;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'timeStamp', { value: clock });
+  const passed = target.dispatchEvent(event);
+  if (passed && target instanceof HTMLInputElement && key.length === 1) {
+    const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
+    target.setRangeText(key, start, end, 'end');
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return passed;
+};
+const keys = (text: string, gap: number) => [...text].map((key) => press(key, gap));
+const field = (value = ''): HTMLInputElement => {
+  const input = document.createElement('input');
+  input.value = value;
+  document.body.append(input);
+  input.focus();
+  input.setSelectionRange(value.length, value.length);
+  return input;
+};
+
+describe('a scanner', () => {
+  it('OP-025 is told by speed: six digits and Enter in 30 ms, and neither a button nor a field gets them', () => {
+    const input = field('5');
+    keys('123456', 4);
+    expect(press('Enter', 4)).toBe(false);
+    expect(codes).toEqual(['123456']);
+    expect(input).toHaveValue('5');
+    const button = document.createElement('button');
+    let heard = 0;
+    button.addEventListener('keydown', ({ key }) => (heard += key === 'Enter' ? 1 : 0));
+    document.body.append(button);
+    button.focus();
+    keys('654321', 4);
+    press('Enter', 4);
+    expect([codes, heard]).toEqual([['123456', '654321'], 0]);
+  });
+  it('leaves what was marked in a field, and where the caret stood', () => {
+    const input = field('12,50');
+    input.setSelectionRange(0, 5);
+    keys('012345', 10);
+    press('Enter', 10);
+    expect([input.value, input.selectionStart, input.selectionEnd, codes]).toEqual(['12,50', 0, 5, ['012345']]);
+  });
+  it('tells the page of a field that it is as it was', () => {
+    const input = field('a');
+    const seen: string[] = [];
+    input.addEventListener('input', () => seen.push(input.value));
+    keys('123456', 4);
+    press('Enter', 4);
+    expect(seen.at(-1)).toBe('a');
+  });
+  it('is told by its mark: not one key reaches the page, and the mark is no part of what was read', () => {
+    field();
+    expect(keys(';123456', 20)).toEqual(Array.from({ length: 7 }, () => false));
+    expect(press('Enter', 20)).toBe(false);
+    expect(codes).toEqual(['123456']);
+  });
+  it('with a mark needs no Enter', () => {
+    keys(';123456', 10);
+    vi.advanceTimersByTime(100);
+    expect(codes).toEqual(['123456']);
+  });
+  it('reads what stands on a piece', () => {
+    const input = field('x');
+    keys('COLA-05', 6);
+    press('Enter', 6);
+    expect([codes, input.value]).toEqual([['COLA-05'], 'x']);
+  });
+  it('reads shifted marks: the key Shift is no key of its own', () => {
+    press('Shift', 10);
+    keys(';12', 10);
+    press('Shift', 10);
+    keys('3456', 10);
+    press('Enter', 10);
+    expect(codes).toEqual(['123456']);
+  });
+});
+
+describe('a hand', () => {
+  it('types what it types, with Enter', () => {
+    const input = field();
+    keys('123456', 90);
+    expect(press('Enter', 90)).toBe(true);
+    expect([input.value, codes]).toEqual(['123456', []]);
+  });
+  it('that rolls over two keys gets both, in their order, before the next', () => {
+    const input = field('x');
+    press('1', 200);
+    expect(press('2', 20)).toBe(false);
+    press('3', 120);
+    expect(input).toHaveValue('x123');
+    press('4', 20);
+    vi.advanceTimersByTime(100);
+    expect([input.value, codes]).toEqual(['x1234', []]);
+  });
+  it('that types the mark gets it a moment later', () => {
+    const input = field('a');
+    press(';', 200);
+    expect(input).toHaveValue('a');
+    vi.advanceTimersByTime(100);
+    expect([input.value, codes]).toEqual(['a;', []]);
+  });
+  it('may hold a key down', () => {
+    const input = field();
+    for (let i = 0; i < 8; i++) {
+      const event = new KeyboardEvent('keydown', { key: '0', repeat: i > 0, bubbles: true, cancelable: true });
+      clock += 30;
+      Object.defineProperty(event, 'timeStamp', { value: clock });
+      expect(input.dispatchEvent(event)).toBe(true);
+    }
+    press('Enter', 30);
+    expect(codes).toEqual([]);
+  });
+  it('keeps its shortcuts: what was held back is told to whoever listens to keys', () => {
+    const heard: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => heard.push(key);
+    document.addEventListener('keydown', listen);
+    press('1', 200);
+    press('2', 20);
+    press('Escape', 300);
+    document.removeEventListener('keydown', listen);
+    expect(heard).toEqual(['1', '2', 'Escape']);
+  });
+});

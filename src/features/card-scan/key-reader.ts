@@ -1,0 +1,101 @@
+import { stripScannerPrefix } from '#resources/domain/card.ts';
+import { fieldNow, type FieldBefore } from './field-before.ts';
+
+/** What a scanner read: a card, or what stands on a piece. */
+export interface Scan {
+  /** Without the scanner's mark in front. */
+  readonly code: string;
+}
+/** No hand types faster than this from key to key, several keys on end, in ms; scanners need a few. */
+const gapLimit = 35;
+/** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
+const patience = 60;
+/** Without a mark in front fewer keys than these are no scan. */
+const fewest = 4;
+const readable = /^[\w\-./+*$%:;]$/;
+const starts = /^[\da-zA-Z]$/;
+
+interface Burst {
+  text: string;
+  /** Keys that were kept from the page. */
+  held: string;
+  /** Keys that the page got before the burst was one. */
+  leaked: number;
+  at: number;
+  readonly before: FieldBefore;
+}
+
+/**
+ * Tells a scanner from typing, by the mark in front (CARD_SCANNER_PREFIX) and by speed. Keys that may belong to a scan are kept from the page: from the mark
+ * on, else from the second digit on. A scan ends with Enter, which reaches nothing either; the field is as it was before. What turns out to be typed is typed.
+ * Answers the way to stop.
+ */
+export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Scan) => void): (() => void) => {
+  let burst: Burst | null = null;
+  /** The page is given keys that were read here before. */
+  let giving = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (event: KeyboardEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const marked = (text: string) => prefix() !== '' && text.startsWith(prefix());
+  const isScan = (text: string) => (marked(text) ? text.length > prefix().length : text.length >= fewest && /\d/.test(text));
+
+  /** It was no scan: the page gets what was kept from it. */
+  const release = () => {
+    clearTimeout(timer);
+    const { before, held } = burst ?? {};
+    burst = null;
+    if (!before || held === undefined || held === '') return;
+    giving = true;
+    before.type(held);
+    giving = false;
+  };
+  const scanned = () => {
+    clearTimeout(timer);
+    const done = burst;
+    burst = null;
+    if (!done) return;
+    done.before.restore(done.leaked);
+    onScan({ code: stripScannerPrefix(done.text, prefix()) });
+  };
+  /** No key came any more. A scanner that sends no Enter is known by its mark. */
+  const late = () => (burst && marked(burst.text) && burst.text.length >= prefix().length + fewest ? scanned() : release());
+
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (giving || key === 'Shift' || key === 'CapsLock' || key === 'AltGraph') return;
+    const plain = !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (burst && (!plain || event.timeStamp - burst.at > gapLimit)) release();
+    if (!plain) return;
+    if (burst && key === 'Enter' && isScan(burst.text)) {
+      stop(event);
+      scanned();
+      return;
+    }
+    if (!readable.test(key)) {
+      release();
+      return;
+    }
+    const mark = prefix() !== '' && key === prefix()[0];
+    if (!burst) {
+      if (!mark && !starts.test(key)) return;
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, before: fieldNow(target.document) };
+    } else {
+      burst.text += key;
+      burst.at = event.timeStamp;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(late, patience);
+    if (burst.held !== '' || (mark && burst.text.length === 1) || (burst.text.length > 1 && /\d/.test(burst.text))) {
+      burst.held += key;
+      stop(event);
+    } else burst.leaked += 1;
+  };
+  target.addEventListener('keydown', onKey, true);
+  return () => {
+    release();
+    target.removeEventListener('keydown', onKey, true);
+  };
+};

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { at } from '#resources/schema/condition.ts';
+import { formatInstant } from '#src/lib/format.ts';
+import { Icon } from '#src/ui/icons.tsx';
+import { fiscalOf, type OnRecord } from './record.ts';
+import './invoice-actions.css';
+
+/** How an invoice stands with the tax office, where there is something to mind: until when it has to be told, and what it said last. */
+export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const fiscal = fiscalOf(record);
+  const state = fiscal?.state;
+  if (!fiscal || at(record, 'fiscalized') === true || state === undefined || state === 'done') return null;
+  const word = (key: string, values?: object) => translate(`invoiceActions.fiscal.${key}`, values);
+  const timezone = at(record, 'arena.timezone');
+  const moment = (instant: string) => formatInstant(instant, { locale, ...(typeof timezone === 'string' ? { timezone } : {}) });
+  const error = fiscal.last_error;
+  const said = [
+    word(state),
+    ...(state !== 'none' && fiscal.deadline ? [word(fiscal.late === true ? 'lateSince' : 'deadline', { until: moment(fiscal.deadline) })] : []),
+    ...(state === 'pending' && (fiscal.attempts ?? 0) > 0 ? [word('attempts', { smart_count: fiscal.attempts })] : []),
+  ];
+  return (
+    <div className={state === 'none' ? 'ad-notice ad-notice-quiet' : 'ad-notice'} role="note" aria-label={word('title')}>
+      <Icon name={state === 'none' ? 'info' : state === 'rejected' ? 'error' : 'schedule'} />
+      <span>
+        {said.join(' ')}
+        {error && <><br />{word('lastError')} {[error.text || word('noWords'), error.field ? word('field', { field: error.field }) : '', error.code ? `(${error.code})` : ''].filter(Boolean).join(' ')}</>}
+      </span>
+    </div>
+  );
+};

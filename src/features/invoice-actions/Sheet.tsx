@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from 'ra-core';
+import type { RestoreSheet } from '#dataProviders/types.ts';
+import { formatCoins } from '#resources/domain/coins.ts';
+import { formatInteger, formatMoney } from '#resources/domain/money.ts';
+import { Coin } from '#src/ui/Coin.tsx';
+
+interface Props {
+  readonly sheet: RestoreSheet;
+  readonly currency: string | undefined;
+}
+/** What a restore will take back, and what was used already and stays. */
+export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, currency }: Props): ReactElement => {
+  const translate = useTranslate();
+  const word = (key: string, values?: object) => translate(`invoiceActions.sheet.${key}`, values);
+  return (
+    <section className="ad-restore-sheet" aria-label={word('title')}>
+      <p className="ad-restore-money">{word('money')}<b className="ad-figure">{formatMoney(gross, currency)}</b><span className="ad-muted">{translate(`resources.invoices.choices.payment_method.name.${payment_method}`)}</span></p>
+      <table className="ad-inner-table">
+        <thead><tr><th scope="col">{word('item')}</th><th scope="col" className="ad-right">{word('sold')}</th><th scope="col" className="ad-right">{word('used')}</th><th scope="col" className="ad-right">{word('back')}</th></tr></thead>
+        <tbody>
+          {lines.map(({ name, quantity, used, taken_back }, i) => (
+            <tr key={i}><td>{name}</td>{[quantity, used, taken_back].map((amount, n) => <td key={n} className="ad-right ad-figure">{formatInteger(amount)}</td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+      {coins.sold > 0 && (
+        <p className={coins.taken_back < coins.sold ? 'ad-notice' : undefined} role={coins.taken_back < coins.sold ? 'note' : undefined}>
+          <span><Coin /> {word(coins.taken_back < coins.sold ? 'coinsPlayed' : 'coinsAll', { sold: formatCoins(coins.sold), played: formatCoins(coins.sold - coins.taken_back), back: formatCoins(coins.taken_back) })}</span>
+        </p>
+      )}
+      {stock.length > 0 && <p>{word('stock', { list: stock.map(({ name, warehouse, quantity }) => `${formatInteger(quantity)} × ${name} (${warehouse})`).join(', ') })}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,5 @@
+export { FiscalizeAct, FiscalizeButton, RestoreAct, RestoreButton, RestoreTransactionAct, RestoreTransactionButton } from './buttons.tsx';
+export { FiscalNotice } from './FiscalNotice.tsx';
+export { PrintButtons } from './PrintButtons.tsx';
+export { invoiceErrorTime, useInvoiceSays, type InvoiceSays } from './useInvoiceSays.ts';
+export { useSalesChanged } from './useSalesChanged.ts';

@@ -1,0 +1,23 @@
+import { at } from '#resources/schema/condition.ts';
+import type { SoldFiscal } from '#dataProviders/types.ts';
+
+/** An invoice or a transaction as a list or a dialog shows it; parts of it may be missing. */
+export interface OnRecord {
+  readonly record: { readonly id: number };
+}
+const number = (record: object, path: string): number => Number(at(record, path) ?? 0);
+const there = (record: object, path: string): boolean => at(record, path) !== null && at(record, path) !== undefined;
+
+/** What a record is called in sentences. */
+export const nameOf = (record: { readonly id: number }): string => String(at(record, 'label') ?? at(record, 'number') ?? `#${record.id}`);
+/** Taken back once, and only what brought money in: no reversal, nothing free, nothing that was taken back. */
+export const restorable = (record: object): boolean => number(record, 'cart.gross') > 0 && !there(record, 'restored_invoice_id') && !there(record, 'restored_by_invoice');
+export const fiscalOf = (record: object): Partial<SoldFiscal> | null => {
+  const found = at(record, 'fiscal');
+  return found !== null && typeof found === 'object' ? (found as Partial<SoldFiscal>) : null;
+};
+/** Whether the tax office is still to be told of it. */
+export const fiscalizable = (record: object): boolean => at(record, 'fiscalized') !== true && fiscalOf(record)?.state !== 'none';
+/** Why a transaction cannot be taken back: a key of the words below `invoiceActions.transaction`; null where it can. */
+export const keepsTransaction = (record: object): 'reversal' | 'restored' | 'negative' | null =>
+  there(record, 'restored_transaction_id') ? 'reversal' : there(record, 'restored_by_transaction') ? 'restored' : number(record, 'coins') < 0 ? 'negative' : null;

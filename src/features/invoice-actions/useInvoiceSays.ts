@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
+import type { SoldInvoice } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { failureOf } from '#src/engine/failure.ts';
+import { labelOf, sentenceOf } from '#src/engine/rules.ts';
+
+/** Milliseconds that what went wrong with an invoice stays on screen. */
+export const invoiceErrorTime = 10_000;
+type Said = Pick<SoldInvoice, 'fiscalized' | 'fiscal'>;
+export interface InvoiceSays {
+  /** An invoice was made: well, or not yet known to the tax office. */
+  readonly created: (invoice: Said) => void;
+  readonly restored: () => void;
+  /** The tax office was asked about it again. */
+  readonly fiscalized: (invoice: Said) => void;
+  readonly transactionRestored: () => void;
+  /** Making, restoring or fiscalizing was refused. */
+  readonly failed: (error: unknown) => void;
+}
+const waits = ({ fiscalized, fiscal }: Said): boolean => !fiscalized && fiscal?.state !== 'none';
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** What is said about invoices, in the colours and for the times they have everywhere. */
+export const useInvoiceSays = (): InvoiceSays => {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { registry } = useEngine();
+  return useMemo(() => {
+    const good = (key: string) => notify(key, { type: 'success' });
+    const slow = (text: string, type: 'warning' | 'error') => notify(text, { type, autoHideDuration: invoiceErrorTime, messageArgs: { _: text } });
+    const resource = registry.get('invoices');
+    return {
+      created: (invoice) => (waits(invoice) ? slow(translate('invoiceActions.createdOnly'), 'warning') : good('invoiceActions.created')),
+      restored: () => good('invoiceActions.restored'),
+      fiscalized: (invoice) => {
+        if (!waits(invoice)) return good('invoiceActions.fiscalized');
+        const why = invoice.fiscal?.last_error?.text ?? '';
+        slow([translate('invoiceActions.notFiscalized'), why && sentence(why)].filter(Boolean).join(' '), 'warning');
+      },
+      transactionRestored: () => good('invoiceActions.transactionRestored'),
+      failed: (error) => {
+        const { status, code, sentence: own, lines, violations, message } = failureOf(error);
+        const first = own || (code && translate(`errors.${code}`, { _: '' })) || message || translate('engine.failures.server');
+        const rules = violations.map((violation) => `${labelOf(resource, violation.path, translate)}: ${sentenceOf(resource, violation, translate)}`);
+        const broken = [...rules, ...lines].join(', ');
+        const more = broken === '' ? '' : status === 422 ? translate('invoiceActions.rules', { rules: broken }) : status === 500 ? translate('invoiceActions.errors', { errors: broken }) : '';
+        slow(more === '' ? first : `${sentence(first)} ${more}`, status === 422 ? 'warning' : 'error');
+      },
+    };
+  }, [notify, translate, registry]);
+};

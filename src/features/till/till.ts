@@ -1,0 +1,130 @@
+import type { Sale, SaleCalls } from '#dataProviders/types.ts';
+import { failureOf } from '#src/engine/failure.ts';
+import { randomKey } from '#src/lib/random.ts';
+import type { TabLock } from '#src/lib/tabs.ts';
+import { basketId, ownerKey, type TillStore } from './store.ts';
+import { settled, type NewSale, type SaleEntry, type SaleRefusal, type TillOwner } from './types.ts';
+
+export type SaleResult =
+  | ({ readonly state: 'done'; readonly key: string } & Sale)
+  /** Nothing was sold, and never will be under this key. */
+  | { readonly state: 'refused'; readonly key: string; readonly error: unknown }
+  /** Nobody knows yet. It is asked for until it is known; nothing may be sold in its place meanwhile. */
+  | { readonly state: 'unknown'; readonly key: string };
+type Asking = Pick<SaleCalls, 'outcomeOf' | 'saleOf'>;
+type Selling = Asking & Pick<SaleCalls, 'sell'>;
+
+export interface TillOptions {
+  readonly store: TillStore;
+  readonly lock: TabLock;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** How long an answer is waited for before it is asked for, in ms. */
+  readonly patience?: number;
+}
+export interface Till {
+  /** Sells once: the key is kept before it is sent. The same basket pressed a second time while it is on its way is the same sale. */
+  readonly sell: (provider: Selling, owner: TillOwner, sale: NewSale) => Promise<SaleResult>;
+  /** Asks for every open sale of this user whose time has come; `key`: for that one in any case. Answers when to come again (epoch ms), null when nothing is open. */
+  readonly settle: (provider: Asking, user: number, onSettled?: (entry: SaleEntry) => void, key?: string) => Promise<number | null>;
+  /** Writes down that the receipt of an invoice was printed. */
+  readonly printed: (owner: TillOwner, invoice: number) => Promise<void>;
+}
+
+const longest = 60_000;
+/** Waits between one question and the next, in ms: 1 s, 2 s, 4 s … a minute. */
+export const waitAfter = (asks: number): number => Math.min(longest, 1000 * 2 ** asks);
+const lockOf = (key: string) => `arenadesk.sale.${key}`;
+
+/** A refusal for good: the service answered that it did not sell. Everything else, a lost answer, a fault, a session that ended, leaves it open. */
+const refuses = (error: unknown): boolean => {
+  const { status } = failureOf(error);
+  return status >= 400 && status < 500 && status !== 401 && status !== 408;
+};
+const refusalOf = (error: unknown): SaleRefusal => {
+  const { status, code, sentence, lines, violations } = failureOf(error);
+  return { status, code, sentence, lines, violations: violations.map(({ path, rule }) => ({ path, rule })) };
+};
+/** What is said of a sale that the service never saw: it is barred from now on. */
+const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
+
+const soldEntry = (entry: SaleEntry, { invoice, transaction }: Sale): SaleEntry => ({
+  ...entry, state: invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, pending: invoice?.fiscal?.state === 'pending',
+  invoice: invoice && { id: invoice.id, label: invoice.label }, transaction: transaction?.number ?? null,
+});
+const refusedEntry = (entry: SaleEntry, error: unknown): SaleEntry => ({ ...entry, state: 'refused', nextAsk: null, refusal: refusalOf(error) });
+
+export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions): Till => {
+  const underWay = new Map<string, Promise<SaleResult>>();
+  /** Keys that this tab itself waits for an answer to. */
+  const sending = new Set<string>();
+
+  const finish = async (entry: SaleEntry, result: Exclude<SaleResult, { state: 'unknown' }>): Promise<SaleResult> => {
+    await store.put('sales', result.state === 'done' ? soldEntry(entry, result) : refusedEntry(entry, result.error));
+    // What was sold is not to be brought back.
+    if (result.state === 'done' && (await store.get('baskets', basketId(entry)))?.key === entry.key) await store.take('baskets', basketId(entry));
+    return result;
+  };
+  /** Under the sale's lock. */
+  const ask = async (provider: Asking, entry: SaleEntry): Promise<SaleResult> => {
+    const { key } = entry;
+    try {
+      const outcome = await provider.outcomeOf(key, AbortSignal.timeout(patience));
+      if (outcome.state === 'done') return await finish(entry, { state: 'done', key, ...(await provider.saleOf(outcome.result, AbortSignal.timeout(patience))) });
+      return await finish(entry, { state: 'refused', key, error: outcome.state === 'refused' ? outcome.error : neverArrived() });
+    } catch {
+      await store.put('sales', { ...entry, state: 'unknown', asks: entry.asks + 1, nextAsk: now() + waitAfter(entry.asks) });
+      return { state: 'unknown', key };
+    }
+  };
+
+  const begin = async (provider: Selling, owner: TillOwner, { cart, ...sale }: NewSale): Promise<SaleResult> => {
+    const key = randomKey();
+    const { user, arena, register } = owner;
+    const entry: SaleEntry = { user, arena, register, ...sale, key, state: 'prepared', at: now(), asks: 0, nextAsk: null, invoice: null, transaction: null, pending: false, refusal: null };
+    sending.add(key);
+    return await lock(lockOf(key), async () => {
+      await store.put('sales', entry);
+      if (cart !== undefined) await store.put('baskets', { user, arena, register, key, at: entry.at, cart });
+      const sent: SaleEntry = { ...entry, state: 'sent' };
+      await store.put('sales', sent);
+      try {
+        return await finish(sent, { state: 'done', key, ...(await provider.sell(sale.body, key, AbortSignal.timeout(patience))) });
+      } catch (error) {
+        if (refuses(error)) return await finish(sent, { state: 'refused', key, error });
+        // From here on it is asked for by whoever comes first.
+        sending.delete(key);
+        return await ask(provider, sent);
+      }
+    }).finally(() => sending.delete(key));
+  };
+
+  return {
+    sell: (provider, owner, sale) => {
+      const same = `${ownerKey(owner).join('/')} ${JSON.stringify(sale.body)}`;
+      const before = underWay.get(same);
+      if (before) return before;
+      const running = begin(provider, owner, sale).finally(() => underWay.delete(same));
+      underWay.set(same, running);
+      return running;
+    },
+    settle: async (provider, user, onSettled, key) => {
+      const due = (entry: SaleEntry) => !settled(entry) && (entry.key === key || (entry.nextAsk ?? 0) <= now());
+      const open = (await store.ofUser('sales', user)).filter((entry) => due(entry) && !sending.has(entry.key));
+      await Promise.all(open.map((found) => lock(lockOf(found.key), async () => {
+        // Another tab, or the sale itself, may have come first.
+        const entry = await store.get('sales', found.key);
+        if (!entry || !due(entry)) return;
+        if ((await ask(provider, entry)).state === 'unknown') return;
+        const after = await store.get('sales', entry.key);
+        if (after) onSettled?.(after);
+      })));
+      const waits = (await store.ofUser('sales', user)).filter((entry) => !settled(entry) && !sending.has(entry.key)).map(({ nextAsk }) => nextAsk ?? now());
+      return waits.length === 0 ? null : Math.min(...waits);
+    },
+    printed: async (owner, invoice) => {
+      const entry = (await store.ofOwner('sales', owner)).find((entry) => entry.invoice?.id === invoice);
+      if (entry) await store.put('sales', { ...entry, state: 'printed' });
+    },
+  };
+};

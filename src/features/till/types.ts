@@ -1,0 +1,84 @@
+import type { SaleBody, SaleMethod } from '#dataProviders/types.ts';
+
+/** A cash register, and who works at it: what is remembered there is shown to nobody else. */
+export interface TillOwner {
+  readonly user: number;
+  readonly arena: number;
+  /** Label of the register. */
+  readonly register: string;
+}
+/**
+ * How far a sale is. `prepared`: its key is kept, nothing was sent. `sent`: no answer yet. `unknown`: the answer was lost and is being asked for.
+ * `refused`: nothing was sold, and never will be under this key.
+ */
+export type SaleState = 'prepared' | 'sent' | 'unknown' | 'refused' | 'invoiced' | 'fiscalized' | 'printed';
+
+/** Why a sale was refused, as the service said it. `neverArrived` is our own: the service never saw it. */
+export interface SaleRefusal {
+  readonly status: number;
+  readonly code: string;
+  readonly sentence: string;
+  readonly lines: readonly string[];
+  readonly violations: readonly { readonly path: string; readonly rule: string }[];
+}
+/** What is sold, as a screen hands it over. */
+export interface NewSale {
+  readonly body: SaleBody;
+  /** Minor units. */
+  readonly gross: number;
+  readonly currency: string;
+  /** What is sold, in a few words, for the journal. */
+  readonly title: string;
+  /** The screen's own basket, which can be brought back if nothing comes of the sale. */
+  readonly cart?: unknown;
+}
+/** A sale as this browser remembers it. */
+export interface SaleEntry extends TillOwner, Omit<NewSale, 'cart'> {
+  readonly key: string;
+  readonly state: SaleState;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** How often its outcome was asked for, and when it is next; null when nothing is open. */
+  readonly asks: number;
+  readonly nextAsk: number | null;
+  readonly invoice: { readonly id: number; readonly label: string } | null;
+  /** Number of the transaction of a sale that costs nothing. */
+  readonly transaction: string | null;
+  /** Waits for the tax office still. */
+  readonly pending: boolean;
+  readonly refusal: SaleRefusal | null;
+}
+/** A basket that was put aside. */
+export interface ParkedSale extends TillOwner {
+  readonly id: string;
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Minor units. */
+  readonly gross: number;
+  readonly currency: string;
+  readonly cart: unknown;
+}
+/** The basket of the last sale that did not end well; `key` is that sale's. */
+export interface LastBasket extends TillOwner {
+  readonly key: string;
+  readonly at: number;
+  readonly cart: unknown;
+}
+
+/** A register of the arena, and a way to pay there. */
+export interface CashRegister {
+  readonly id: number;
+  /** As the service writes it. */
+  readonly label: number | string;
+}
+export interface PaymentChoice {
+  readonly id: number;
+  readonly method: SaleMethod;
+  readonly name: string;
+  readonly fiscalize: boolean;
+}
+
+export const settled = ({ state }: Pick<SaleEntry, 'state'>): boolean => state !== 'prepared' && state !== 'sent' && state !== 'unknown';
+/** Was something sold? */
+export const sold = ({ state }: Pick<SaleEntry, 'state'>): boolean => state === 'invoiced' || state === 'fiscalized' || state === 'printed';

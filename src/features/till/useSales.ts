@@ -1,0 +1,57 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'ra-core';
+import { businessDayOf, todayIn } from '#resources/domain/day.ts';
+import type { ServiceProvider } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { till, tillStore } from './kept.ts';
+import type { SaleResult } from './till.ts';
+import { settled, type NewSale, type SaleEntry } from './types.ts';
+import { useKept } from './useKept.ts';
+import { useRegister } from './useRegister.ts';
+
+const none: readonly SaleEntry[] = [];
+
+export interface Sales {
+  /** Sales of the arena's day of today at this register by this person, the newest first; those of before that are still open, too. */
+  readonly entries: readonly SaleEntry[];
+  /** Those whose outcome is not known. */
+  readonly open: readonly SaleEntry[];
+  /** False once the browser refused to keep something: a reload would forget it. */
+  readonly keeps: boolean;
+  /** Sells once. @throws Error without arena or register: the button that sells is disabled then */
+  readonly sell: (sale: NewSale) => Promise<SaleResult>;
+  readonly askNow: (key: string) => Promise<void>;
+  /** Writes down that the receipt of an invoice was printed. */
+  readonly printed: (invoice: number) => Promise<void>;
+}
+
+/** Selling at the chosen register, and what became of it. */
+export const useSales = (): Sales => {
+  const provider = useDataProvider<ServiceProvider>();
+  const { arena } = useEngine();
+  const { owner } = useRegister();
+  const timezone = arena?.timezone ?? 'UTC';
+  const dayStart = arena?.dayStartTime ?? null;
+  const load = useCallback(async () => {
+    if (owner === null) return none;
+    const today = todayIn(timezone, Date.now(), dayStart);
+    const entries = await tillStore.ofOwner('sales', owner);
+    return entries.filter((entry) => !settled(entry) || businessDayOf(entry.at, timezone, dayStart) === today).sort((a, b) => b.at - a.at);
+  }, [owner, timezone, dayStart]);
+  const entries = useKept(load, none);
+  const keeps = useSyncExternalStore(tillStore.subscribe, tillStore.keeps);
+  return {
+    entries, keeps,
+    open: entries.filter((entry) => !settled(entry)),
+    sell: (sale) => {
+      if (owner === null) return Promise.reject(new Error('no register is chosen'));
+      return till.sell(provider, owner, sale);
+    },
+    askNow: async (key) => {
+      if (owner !== null) await till.settle(provider, owner.user, undefined, key);
+    },
+    printed: async (invoice) => {
+      if (owner !== null) await till.printed(owner, invoice);
+    },
+  };
+};
