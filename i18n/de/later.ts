@@ -1,8 +1,10 @@
 import { invoiceActions } from './invoice-actions.ts';
+import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
 
 /** Words of workflows that come after the first list; one line each. */
 export const later = {
   invoiceActions,
+  purchase,
   receipts,
 };

@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { registry } from '#resources/index.ts';
 import type { PageName } from '#resources/pages.ts';
+import { i18n } from '#src/app/desk.ts';
 import type { IconName } from '#src/ui/icons.tsx';
 
 interface PageScreen {

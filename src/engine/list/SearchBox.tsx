@@ -18,9 +18,11 @@ const picked: readonly string[] = ['day', 'instant', 'choice', 'status'];
 interface Props extends AddressProps {
   /** The key that leads here: '/' unless another box of the screen has it. */
   readonly shortcut?: string;
+  /** The arrow down: to what was found. */
+  readonly onDown?: () => void;
 }
 /** Looks for text: in several attributes at once where the declaration says so, else in one that a select names. */
-export const SearchBox = ({ resource, address, change, shortcut = '/' }: Props): ReactElement | null => {
+export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { cardScannerPrefix = '' } = useEngine();
   const { keys, several, initially } = resource.list.search;
@@ -111,6 +113,10 @@ export const SearchBox = ({ resource, address, change, shortcut = '/' }: Props):
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') search(event.currentTarget.value);
+            if (event.key === 'ArrowDown' && onDown) {
+              event.preventDefault();
+              onDown();
+            }
             if (event.key === 'Escape' && text !== '') type('');
           }}
         />

@@ -20,7 +20,7 @@ export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
   const { balance, rank, pending, failed } = facts;
   const label = translate('purchase.deselect', { name: player.username });
   return (
-    <div className="ad-till-buyer" role="group" aria-label={translate('purchase.player')}>
+    <section className="ad-till-buyer" aria-label={translate('purchase.player')}>
       <div className="ad-till-buyer-head">
         <strong>{player.username}</strong>
         {rank !== null && <Chip>{rank}</Chip>}
@@ -32,6 +32,6 @@ export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
         <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>
       </div>
       {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
-    </div>
+    </section>
   );
 };

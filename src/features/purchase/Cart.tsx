@@ -17,7 +17,7 @@ export const Cart = memo(({ lines, currency, dispatch }: Props): ReactElement =>
     <div className="ad-till-cart">
       <table aria-label={translate('purchase.cart')}>
         <thead>
-          <tr><th scope="col">{translate(`${words}.name`)}</th><th scope="col" className="ad-right">{translate(`${words}.quantity`)}</th><th scope="col" className="ad-right">{translate(`${words}.price`)}</th><th scope="col" className="ad-right">{translate(`${words}.amount`)}</th><td /></tr>
+          <tr><th scope="col">{translate(`${words}.name`)}</th><th scope="col" className="ad-right">{translate(`${words}.quantity`)}</th><th scope="col" className="ad-right">{translate(`${words}.price`)}</th><th scope="col" colSpan={2} className="ad-right">{translate(`${words}.amount`)}</th></tr>
         </thead>
         <tbody>
           {lines.map((line) => {

@@ -19,7 +19,7 @@ export const Cash = ({ given, total, currency, box, dispatch }: Props): ReactEle
   const change = changeOf(given, total);
   const give = (text: string) => dispatch({ do: 'give', text });
   return (
-    <div className="ad-till-cash" role="group" aria-label={translate('purchase.cash.title')}>
+    <fieldset className="ad-till-cash" aria-label={translate('purchase.cash.title')}>
       <label className="ad-filter">
         {translate('purchase.cash.given')}
         <input ref={box} className="ad-input" inputMode="decimal" autoComplete="off" maxLength={16} placeholder="0,00" value={given} aria-invalid={change.is === 'unread'} onFocus={({ currentTarget }) => currentTarget.select()} onChange={({ target }) => give(target.value)} />
@@ -35,6 +35,6 @@ export const Cash = ({ given, total, currency, box, dispatch }: Props): ReactEle
         ))}
         {given !== '' && <button type="button" className="ad-button" onClick={() => give('')}>{translate('common.clear')}</button>}
       </div>
-    </div>
+    </fieldset>
   );
 };

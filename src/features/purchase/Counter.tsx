@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useReducer, useRef, type ReactElement } from 'react';
+import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
 import { OtherTab, SaleJournal, useRegister } from '#src/features/till/index.ts';
@@ -8,7 +8,7 @@ import { Buyer } from './Buyer.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import type { Good } from './goods.ts';
 import { Items } from './Items.tsx';
-import { methodKeys, saleKeys, useKeys } from './keys.ts';
+import { methodKeys, saleKeys, useKeys, useStepOfFocus } from './keys.ts';
 import { LastBasket } from './LastBasket.tsx';
 import { usePlayerFacts } from './player.ts';
 import { Players } from './Players.tsx';
@@ -35,10 +35,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   const reasons = reasonsAgainst(sale, { method, register: label, busy });
   const off = sale.lines.length === 0;
   useArrivals({ goods, dispatch, page: whole });
-  // Each sale begins in the search, unless a finger would make a keyboard rise.
-  useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) itemSearch.current?.focus();
-  }, [sale.form, itemSearch]);
+  useStepOfFocus(whole, dispatch);
 
   const onFinish = () => {
     if (reasons.length === 0 && label !== null && method !== null) void finish(sale, label, method);
@@ -65,17 +62,19 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
       </TopRow>
       <OtherTab />
       <LastBasket blank={off && sale.player === null} dispatch={dispatch} />
-      <Items goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
-      <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} onFocus={() => dispatch({ do: 'step', step: 2 })}>
-        <h2 id="till-player"><span className="ad-till-step">2</span>{translate('purchase.player')}{off && <small>{translate('purchase.itemsFirst')}</small>}</h2>
-        <fieldset disabled={off} aria-labelledby="till-player">
-          <Players key={`players ${sale.form}`} chosen={sale.player} off={off} dispatch={dispatch} />
-          <CompanyForm company={sale.company} dispatch={dispatch} />
-        </fieldset>
-      </section>
-      <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish}
-        buyer={<Buyer player={sale.player} facts={facts} dispatch={dispatch} />} />
-      <Upsell player={sale.player} shelves={goods.shelves} dispatch={dispatch} />
+      <div className="ad-till-grid">
+        <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
+        <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>
+          <h2 id="till-player"><span className="ad-till-step">2</span>{translate('purchase.player')}{off && <small>{translate('purchase.itemsFirst')}</small>}</h2>
+          <fieldset disabled={off} aria-labelledby="till-player">
+            <Players key={`players ${sale.form}`} chosen={sale.player} off={off} dispatch={dispatch} />
+            <CompanyForm company={sale.company} dispatch={dispatch} />
+          </fieldset>
+        </section>
+        <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish}
+          buyer={<Buyer player={sale.player} facts={facts} dispatch={dispatch} />} />
+        <Upsell player={sale.player} shelves={goods.shelves} dispatch={dispatch} />
+      </div>
       {shown && <Suspense fallback={null}><ReceiptDialog invoice={shown} register={label} onClose={close} /></Suspense>}
     </div>
   );

@@ -22,7 +22,7 @@ interface Props {
 }
 /** The same box of another row; the browser brings it into sight. */
 const neighbour = (from: HTMLElement, down: boolean): HTMLElement | null => {
-  const row = from.closest('[role="row"]');
+  const row = from.closest('tr');
   return (down ? row?.nextElementSibling : row?.previousElementSibling)?.querySelector('input') ?? null;
 };
 
@@ -30,6 +30,7 @@ const neighbour = (from: HTMLElement, down: boolean): HTMLElement | null => {
 export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch, onLeave }: Props): ReactElement => {
   const translate = useTranslate();
   const { name, price } = good;
+  const cost = <>{formatMoney(price)} <span className="ad-unit">{currency}</span></>;
   const step = (icon: IconName, word: string, run: () => void, off: boolean) => {
     const label = translate(`purchase.${word}`, { name });
     return <button type="button" className="ad-icon-button" tabIndex={-1} aria-label={label} title={label} disabled={off} onClick={run}><Icon name={icon} size={18} /></button>;
@@ -44,15 +45,17 @@ export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch
     return undefined;
   };
   return (
-    <div role="row" aria-rowindex={index + 2} className={quantity > 0 ? 'ad-till-good ad-chosen' : 'ad-till-good'} style={{ top: index * rowHeight, height: rowHeight }}>
-      <span role="cell" className="ad-till-name" title={name}>{name}</span>
-      <span role="cell" className="ad-figure ad-till-price">{formatMoney(price)} <span className="ad-unit">{currency}</span></span>
-      <span role="cell" className="ad-till-steps">
-        {step('remove', 'fewer', () => dispatch({ do: 'more', good, by: -1 }), quantity === 0)}
-        <QuantityBox good={good} quantity={quantity} amount={amount} label={translate(good.rate === null ? 'purchase.quantityOf' : 'purchase.amountOf', { name, currency })} dispatch={dispatch} onKeyDown={keys} />
-        {step('add', 'more', () => dispatch({ do: 'more', good, by: 1 }), false)}
-        {step('delete', 'remove', () => dispatch({ do: 'remove', variant: good.variant }), quantity === 0)}
-      </span>
-    </div>
+    <tr aria-rowindex={index + 2} aria-selected={quantity > 0} className="ad-row ad-till-good" style={{ height: rowHeight }}>
+      <td className="ad-till-name" title={name}>{name}<small className="ad-figure ad-till-under">{cost}</small></td>
+      <td className="ad-figure ad-till-price">{cost}</td>
+      <td className="ad-till-steps">
+        <span>
+          {step('remove', 'fewer', () => dispatch({ do: 'more', good, by: -1 }), quantity === 0)}
+          <QuantityBox good={good} quantity={quantity} amount={amount} label={translate(good.rate === null ? 'purchase.quantityOf' : 'purchase.amountOf', { name, currency })} dispatch={dispatch} onKeyDown={keys} />
+          {step('add', 'more', () => dispatch({ do: 'more', good, by: 1 }), false)}
+          {step('delete', 'remove', () => dispatch({ do: 'remove', variant: good.variant }), quantity === 0)}
+        </span>
+      </td>
+    </tr>
   );
 });

@@ -19,10 +19,12 @@ interface Props {
   readonly searchBox: RefObject<HTMLInputElement | null>;
   readonly dispatch: (step: Step) => void;
 }
+/** Where a finger points, a box with the focus would make a keyboard rise. */
+const fine = () => matchMedia('(pointer: fine)').matches;
 const firstGood = (shelves: readonly Shelf[]) => shelves[0]?.goods[0];
 
 /** Step 1: what is bought. */
-export const Items = ({ goods, sale: { itemText: text, tab, lines, step, form }, currency, searchBox, dispatch }: Props): ReactElement => {
+export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, currency, searchBox, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
   const { shelves, asked } = goods;
   const shelf = shelves.find(({ category }) => tab?.asked === asked && tab.category === category) ?? shelves[0];
@@ -48,15 +50,15 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step, form },
     if (event.key === 'Escape') dispatch({ do: 'search', text: '' });
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    event.currentTarget.closest('section')?.querySelector<HTMLElement>('[role="rowgroup"] input')?.focus();
+    event.currentTarget.closest('section')?.querySelector<HTMLElement>('tbody input')?.focus();
   };
   const clear = <Button variant="outlined" onClick={() => dispatch({ do: 'search', text: '' })}>{translate('common.clear')}</Button>;
   return (
-    <section className="ad-till-card ad-till-items" aria-labelledby="till-items" aria-current={step === 1 ? 'step' : undefined} onFocus={() => dispatch({ do: 'step', step: 1 })}>
+    <section className="ad-till-card ad-till-items" aria-labelledby="till-items" aria-current={step === 1 ? 'step' : undefined} data-step={1}>
       <h2 id="till-items"><span className="ad-till-step">1</span>{translate('purchase.items')}</h2>
       <div className="ad-till-search">
         <Icon name="search" size={18} />
-        <input ref={searchBox} type="search" className="ad-input" maxLength={255} value={text} autoComplete="off" aria-label={translate('purchase.searchItems')} aria-keyshortcuts={saleKeys.items} placeholder={translate('purchase.searchItems')}
+        <input ref={searchBox} type="search" className="ad-input" maxLength={255} value={text} autoFocus={fine()} autoComplete="off" aria-label={translate('purchase.searchItems')} aria-keyshortcuts={saleKeys.items} placeholder={translate('purchase.searchItems')}
           onChange={({ target }) => dispatch({ do: 'search', text: target.value })} onKeyDown={onKeyDown} />
         {text === '' && <Kbd>{saleKeys.items}</Kbd>}
       </div>
@@ -72,7 +74,7 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step, form },
         ))}
       </div>
       {shelf ? (
-        <GoodsTable key={`${form}/${asked}/${shelf.category}`} label={shelf.category} goods={shelf.goods} lines={lines} currency={currency} dispatch={dispatch} onLeave={toSearch} />
+        <GoodsTable key={`${asked}/${shelf.category}`} label={shelf.category} goods={shelf.goods} lines={lines} currency={currency} dispatch={dispatch} onLeave={toSearch} />
       ) : goods.failed ? (
         <FailedState title={translate('purchase.itemsFailed')} action={<Button variant="outlined" onClick={goods.refresh}>{translate('common.retry')}</Button>} />
       ) : goods.pending ? (

@@ -18,10 +18,10 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
   const [unknown] = open.filter(({ state }) => state === 'unknown');
   if (unknown) {
     return (
-      <div className="ad-till-notice" role="status">
-        <Icon name="help_outline" size={20} /><p>{translate('purchase.unknownSale', { title: unknown.title })}</p>
+      <output className="ad-till-notice">
+        <Icon name="help_outline" size={20} /><span>{translate('purchase.unknownSale', { title: unknown.title })}</span>
         <Button size="small" variant="outlined" onClick={() => void askNow(unknown.key)}>{translate('purchase.askNow')}</Button>
-      </div>
+      </output>
     );
   }
   if (!basket) return null;
@@ -31,10 +31,10 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
     if (taken) dispatch({ do: 'restore', kept: taken.cart as Kept });
   };
   return (
-    <div className="ad-till-notice" role="status">
-      <Icon name="warning" size={20} /><p>{[translate('purchase.lastRefused'), why].filter(Boolean).join(' ')}</p>
+    <output className="ad-till-notice">
+      <Icon name="warning" size={20} /><span>{[translate('purchase.lastRefused'), why].filter(Boolean).join(' ')}</span>
       <Button size="small" variant="outlined" disabled={!blank} onClick={() => void back()}>{translate('purchase.bringBack')}</Button>
       <Button size="small" color="inherit" onClick={() => void take()}>{translate('purchase.forget')}</Button>
-    </div>
+    </output>
   );
 };

@@ -1,4 +1,4 @@
-import { memo, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useGetList, useTranslate } from 'ra-core';
 import { useEngine } from '#src/engine/context.ts';
 import type { Address } from '#src/engine/list/address.ts';
@@ -41,17 +41,14 @@ export const Players = memo(({ chosen, off, dispatch }: Props): ReactElement => 
   const change = (part: Partial<Address>) => setAddress((before) => ({ ...before, page: 1, ...part }));
   const { searching, rows, total, isFetching, failed } = useFound(address);
   const press = (row: Row) => dispatch({ do: 'press', player: playerOf(row) });
+  const table = useRef<HTMLTableElement>(null);
   const columns = ['username', 'full_name', 'email.address'] as const;
   const empty = failed ? 'purchase.playersFailed' : !searching ? 'purchase.playersHint' : isFetching ? 'common.loading' : 'purchase.nobodyFound';
   return (
-    <div className="ad-till-players" onKeyDown={(event) => {
-      if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
-      event.preventDefault();
-      event.currentTarget.querySelector<HTMLElement>('tbody tr[tabindex]')?.focus();
-    }}>
-      <div className="ad-list-tools"><SearchBox resource={resource} address={address} change={change} shortcut={saleKeys.players} /></div>
+    <div className="ad-till-players">
+      <div className="ad-list-tools"><SearchBox resource={resource} address={address} change={change} shortcut={saleKeys.players} onDown={() => table.current?.querySelector<HTMLElement>('tbody tr[tabindex]')?.focus()} /></div>
       <div className="ad-table-frame">
-        <table className="ad-table" aria-label={translate('purchase.players')} aria-busy={isFetching}>
+        <table ref={table} className="ad-table" aria-label={translate('purchase.players')} aria-busy={isFetching}>
           <thead><tr>{columns.map((path) => <th key={path} scope="col">{translate(`resources.users.fields.${path === 'full_name' ? 'name' : path}`)}</th>)}</tr></thead>
           <tbody>
             {rows.map((row) => {

@@ -34,16 +34,14 @@ export const SalePanel = ({ sale, currency, methods, method, reasons, busy, cash
       {buyer}
       <Cart lines={sale.lines} currency={currency} dispatch={dispatch} />
       {methods.length === 0 ? <p className="ad-till-lack" role="alert"><Icon name="warning" size={18} />{translate('purchase.noMethods')}</p> : (
-        <div role="radiogroup" className="ad-till-methods" aria-label={translate('purchase.methods')}>
-          {methods.map(({ method: name }, i) => {
-            const key = methodKeys[i];
-            return (
-              <button key={name} type="button" role="radio" aria-checked={name === method} aria-keyshortcuts={key} onClick={() => dispatch({ do: 'pay', method: name })}>
-                {translate(`resources.payment-methods.choices.payment_method.${name}`)}{key && <Kbd>{key}</Kbd>}
-              </button>
-            );
-          })}
-        </div>
+        <fieldset className="ad-till-methods" aria-label={translate('purchase.methods')}>
+          {methods.map(({ method: name }, i) => (
+            <label key={name}>
+              <input type="radio" name="till-method" value={name} checked={name === method} aria-keyshortcuts={methodKeys[i]} onChange={() => dispatch({ do: 'pay', method: name })} />
+              {translate(`resources.payment-methods.choices.payment_method.${name}`)}{methodKeys[i] && <Kbd>{methodKeys[i]}</Kbd>}
+            </label>
+          ))}
+        </fieldset>
       )}
       {method === 'cash' && <Cash given={sale.given} total={totalOf(sale.lines)} currency={currency} box={cashBox} dispatch={dispatch} />}
       <DisabledReason reason={reason === '' ? undefined : reason}>

@@ -1,18 +1,19 @@
 import { useDataProvider } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
-import { fullName } from '#resources/domain/full-name.ts';
+import { fullName, type Named, NO_NAME } from '#resources/domain/full-name.ts';
 import { at } from '#resources/schema/condition.ts';
-import type { Row, ServiceProvider } from '#dataProviders/types.ts';
+import type { ServiceProvider } from '#dataProviders/types.ts';
 import type { Player } from './basket.ts';
 
 /** Ranks that count as those of beginners (spec section 9, decision 58). */
 export const isStarter = (rank: string | null): boolean => ['noob', 'starter'].includes(rank?.trim().toLowerCase() ?? '');
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** A user of the list as a buyer. */
-export const playerOf = (row: Row | Readonly<Record<string, unknown>>): Player => ({
-  id: Number(row.id), username: text(row.username), name: text(fullName(row)), email: text(at(row, 'email.address')) || (typeof row.email === 'string' ? row.email : ''),
-});
+/** A user of the list as a buyer; what is not known of them is empty. */
+export const playerOf = (row: Readonly<Record<string, unknown>>): Player => {
+  const name = fullName(row as Named);
+  return { id: Number(row.id), username: text(row.username), name: name === NO_NAME ? '' : name, email: text(at(row, 'email.address')) || text(row.email) };
+};
 
 export const walletKey = (id: number) => ['purchase', 'wallet', id] as const;
 /** What is shown of the chosen player: coins and rank, null until they are known. */

@@ -10,7 +10,7 @@ export const isComplete = ({ name, pidn, address }: Company): boolean => [name, 
 interface Around {
   /** The payment method in force; null where the arena has none. */
   readonly method: string | null;
-  readonly register: number | null;
+  readonly register: number | string | null;
   /** An invoice is being created. */
   readonly busy: boolean;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useDataProvider, useNotify } from 'ra-core';
-import { useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useDataProvider, useLocation, useNavigate, useNotify } from 'ra-core';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
 import { isCardFormat } from '#resources/domain/card.ts';
 import type { Row, ServiceProvider } from '#dataProviders/types.ts';
@@ -27,21 +26,22 @@ const whole = (text: string | null): number => (/^[1-9]\d{0,12}$/.test(text ?? '
 export const useArrivals = ({ goods, dispatch, page }: Around): void => {
   const provider = useDataProvider<ServiceProvider>();
   const notify = useNotify();
-  const [asked, setAsked] = useSearchParams();
-  /** Cash for coins is most often what a card is shown for: its box gets the focus as soon as it is there. */
-  const [toCoins, setToCoins] = useState(false);
-  const ready = toCoins && !goods.pending && goods.asked === '';
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search);
+  // Money for coins is most often what a card is shown for: its box gets the focus as soon as it is there.
+  const toCoins = useRef(false);
   useEffect(() => {
-    if (!ready) return;
+    if (!toCoins.current || goods.pending || goods.asked !== '') return;
+    toCoins.current = false;
     page.current?.querySelector<HTMLElement>('input[data-coins]')?.focus();
-    setToCoins(false);
-  }, [ready, page]);
+  });
 
   const choose = (row: Row, category: string) => {
     dispatch({ do: 'choose', player: playerOf(row) });
     dispatch({ do: 'search', text: '' });
     dispatch({ do: 'tab', asked: '', category });
-    setToCoins(category === coinsCategory);
+    toCoins.current = category === coinsCategory;
   };
   useScan(({ code }) => {
     const hear = async () => {
@@ -61,7 +61,7 @@ export const useArrivals = ({ goods, dispatch, page }: Around): void => {
     const coin = coins > 0 ? (await goods.find('')).flatMap((shelf) => shelf.goods).find(({ rate }) => rate !== null) : undefined;
     if (coin) dispatch({ do: 'coins', good: coin, amount: coins });
   });
-  const forget = useEffectEvent(() => setAsked({}, { replace: true }));
+  const forget = useEffectEvent(() => void navigate({ search: '' }, { replace: true }));
   useEffect(() => {
     if (user === 0) return;
     // Said once: a reload of the page begins a sale of its own.

@@ -22,12 +22,15 @@ interface ItemsProps extends Props {
   /** What may be done with an item, after its name. */
   readonly act?: (item: SoldItem) => ReactNode;
 }
+const itemColumns = (act: ItemsProps['act']): readonly SubColumn<SoldItem>[] => [
+  { label: 'item', cell: (item) => (act ? <span className="ad-chips">{item.name}{act(item)}</span> : item.name) }, { label: 'quantity', figure: true, cell: ({ quantity }) => formatDecimal(quantity) },
+];
 export const TopItems = ({ user, act }: ItemsProps): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const { translate } = useSaying();
   return (
     <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, new Date(), signal)).slice(0, top)} isEmpty={none}>
-      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={[{ label: 'item', cell: (item) => (act ? <span className="ad-chips">{item.name}{act(item)}</span> : item.name) }, { label: 'quantity', figure: true, cell: ({ quantity }) => formatDecimal(quantity) }]} />}
+      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={itemColumns(act)} />}
     </Panel>
   );
 };
