@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueSamples } from './api-samples-catalogue.ts';
+import { saleSamples } from './api-samples-sale.ts';
 import { samples as commonSamples, type Sample } from './api-samples.ts';
 import { startProduct, type Client, type Product } from '#tests/support/product.ts';
 
-const samples = { ...commonSamples, ...catalogueSamples };
+const samples = { ...commonSamples, ...catalogueSamples, ...saleSamples };
 interface Line {
   readonly row: string;
   readonly method: string;

@@ -5,6 +5,7 @@ import { invoices } from '#server/services/shop/invoices.ts';
 import { itemRoutes } from '#server/services/shop/item-routes.ts';
 import { items } from '#server/services/shop/items.ts';
 import { orders } from '#server/services/shop/orders.ts';
+import { saleRoutes } from '#server/services/shop/sale/routes.ts';
 import { transactions } from '#server/services/shop/transactions.ts';
 import { warehouseRoutes } from '#server/services/shop/warehouse-routes.ts';
 import { warehouses } from '#server/services/shop/warehouses.ts';
@@ -15,5 +16,6 @@ export const shop: ServiceModule = {
   routes: (app, services) => {
     itemRoutes(app, services);
     warehouseRoutes(app, services);
+    saleRoutes(app, services);
   },
 };

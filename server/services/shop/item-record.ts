@@ -25,7 +25,7 @@ export interface Value {
 export const nextLine = <L extends Pick<Line, 'stock'>>(lines: readonly L[]): L | undefined => lines.find(({ stock }) => stock > 0) ?? lines[0];
 
 /** What one coin costs, in minor units and rounded: for show alone, since coins are sold by the money that is entered. */
-const coinPrice = (rate: number): number => Math.round(100 / rate);
+export const coinPrice = (rate: number): number => (rate > 0 ? Math.round(100 / rate) : 0);
 
 const variantRecord = (variant: Row, attributes: readonly Attribute[], coins: { readonly currency: string; readonly rate: number } | null): Row => {
   const lines = variant.warehouses as readonly Line[];

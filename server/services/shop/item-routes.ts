@@ -46,17 +46,18 @@ export function itemRoutes(app: FastifyInstance, services: Services): void {
     config: {
       access: staff,
       describe: {
-        summary: 'What can be sold in an arena now, by the name of the category', query: { arena_id: 'The arena', name: 'Text in the name of the item', sort: '`item_id,asc`' },
+        summary: 'What can be sold in an arena now, by the name of the category', query: { arena_id: 'The arena', name: 'Text in the name of the item', sku: 'The SKU of one variant, as a scanner reads it', sort: '`item_id,asc`' },
         answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object', properties: { ...id, name: { type: 'string' }, variants: { type: 'array', items: { type: 'object' } } } } } },
       },
     },
   }, async (request) => {
     const context = services.context(request);
-    const { arena_id: named, name, sort } = request.query as Readonly<Record<string, unknown>>;
+    const { arena_id: named, name, sku, sort } = request.query as Readonly<Record<string, unknown>>;
     if (context.arena === undefined) throw invalid({ path: 'arena_id', rule: named === undefined || named === '' ? 'required' : 'reference' });
     if (!admin(context.caller) && !context.caller.arenas.includes(context.arena)) throw new Refusal('forbidden');
     if (sort !== undefined && sort !== '' && !/^(item_?id|id),asc$/i.test(String(sort))) throw invalid({ path: 'sort', rule: 'choice' });
-    return await sellableItems(context, context.arena, typeof name === 'string' ? name.trim() : '');
+    const [words, code] = [name, sku].map((value) => (typeof value === 'string' ? value.trim().slice(0, 255) : ''));
+    return await sellableItems(context, context.arena, { name: words ?? '', sku: code ?? '' });
   });
 }
 

@@ -67,7 +67,7 @@ describe('invoices', () => {
     const [foreign] = await rowsOf<{ id: number }>('SELECT id FROM invoices WHERE arena_id = 5 LIMIT 1');
     expect((await services.call(employee, 'GET', `/shop/invoices/${foreign?.id}`)).status).toBe(404);
     expect((await services.call(admin, 'GET', `/shop/invoices/${foreign?.id}`)).status).toBe(200);
-    for (const method of ['POST', 'PUT', 'DELETE']) expect((await services.call(admin, method, `/shop/invoices${method === 'POST' ? '' : `/${foreign?.id}`}`, method === 'DELETE' ? undefined : {})).status).toBe(404);
+    for (const method of ['PUT', 'DELETE']) expect((await services.call(admin, method, `/shop/invoices/${foreign?.id}`, method === 'DELETE' ? undefined : {})).status).toBe(404);
   });
 
   it('INV-04 are searched by one of six', async () => {

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { refIds, type Move, type SaleRef } from '#server/services/shop/sale/papers.ts';
+import type { Context } from '#server/store.ts';
+
+/** What one delivery still is: how much of it was sold, how much is left and would be taken back, and how much was used and stays. */
+export interface Held {
+  readonly name: string;
+  readonly unit: 'days' | 'minutes' | 'coins' | 'percent';
+  readonly quantity: number;
+  readonly taken_back: number;
+}
+
+/** What a sale gave a player and what is left of it now. A window or a subscription that runs is used up to now; what was put to use from the inventory stays. */
+export async function heldOf({ db, now }: Context, ref: SaleRef): Promise<readonly Held[]> {
+  const { invoice, transaction } = refIds(ref);
+  const of = sql`(t.invoice_id = ${invoice}::bigint OR t.transaction_id = ${transaction}::bigint)`;
+  const at = sql`${now().toISOString()}::timestamptz`;
+  const passed = (from: string, seconds: number) => sql`greatest(0, floor(extract(epoch FROM ${at} - ${sql.ref(from)}) / ${sql.lit(seconds)}))::bigint`;
+  const { rows } = await sql<Held>`
+    SELECT name, 'days' AS unit, duration::bigint AS quantity, CASE WHEN withdrawn_at IS NULL THEN greatest(0, duration - ${passed('t.created_at', 86_400)}) ELSE 0 END AS taken_back FROM subscriptions AS t WHERE ${of}
+    UNION ALL SELECT name, 'minutes', total, CASE WHEN withdrawn_at IS NULL THEN greatest(0, total - ${passed('t.valid_from', 60)}) ELSE 0 END
+      FROM (SELECT p.*, (extract(epoch FROM p.valid_to - p.valid_from) / 60)::bigint AS total FROM passes AS p) AS t WHERE ${of}
+    UNION ALL SELECT name, 'minutes', minutes, CASE WHEN withdrawn_at IS NULL THEN minutes - ceil(used_seconds / 60.0)::bigint ELSE 0 END FROM time_tickets AS t WHERE ${of}
+    UNION ALL SELECT name, CASE type WHEN 'coin' THEN 'coins' ELSE 'percent' END, amount, CASE WHEN withdrawn_at IS NULL AND NOT active THEN amount ELSE 0 END FROM inventory AS t WHERE ${of}`.execute(db);
+  return rows;
+}
+
+/** Ends what is left of what a sale gave. */
+export async function withdraw({ db, now }: Context, ref: SaleRef): Promise<void> {
+  const { invoice, transaction } = refIds(ref);
+  const at = now().toISOString();
+  const of = sql`(invoice_id = ${invoice}::bigint OR transaction_id = ${transaction}::bigint) AND withdrawn_at IS NULL`;
+  await sql`UPDATE subscriptions SET withdrawn_at = ${at}, updated_at = ${at}, version = version + 1 WHERE ${of} AND expires_at > ${at}`.execute(db);
+  await sql`UPDATE passes SET withdrawn_at = ${at} WHERE ${of} AND valid_to > ${at}`.execute(db);
+  await sql`UPDATE time_tickets SET withdrawn_at = ${at} WHERE ${of} AND used_seconds < minutes * 60`.execute(db);
+  await sql`UPDATE inventory SET withdrawn_at = ${at}, updated_at = ${at} WHERE ${of} AND NOT active`.execute(db);
+}
+
+/** Coins that came to a player by a line of the ledger. */
+export interface Lot {
+  readonly transaction: number;
+  readonly ledger: number;
+  readonly user: number;
+  readonly sold: number;
+  /** What is not played yet. */
+  readonly left: number;
+  /** Taken back already. */
+  readonly restored: boolean;
+  readonly description: string;
+}
+/**
+ * The coins of transactions and what is left of each, from the ledger's lines: what is played is played from the oldest coins first, and what was taken back belongs
+ * to the coins that it was taken from.
+ */
+export async function lotsOf({ db }: Context, which: { readonly invoice: number } | { readonly transaction: number }): Promise<readonly Lot[]> {
+  const { rows } = await sql<Lot>`
+    WITH asked AS (SELECT t.id AS transaction, t.ledger_id AS ledger, t.to_user_id AS player, t.description, EXISTS (SELECT FROM transactions AS r WHERE r.restored_transaction_id = t.id) AS restored FROM transactions AS t
+        WHERE ${'invoice' in which ? sql`t.invoice_id = ${which.invoice}` : sql`t.id = ${which.transaction}`} AND t.restored_transaction_id IS NULL AND t.ledger_id IS NOT NULL),
+      lines AS (SELECT g.id, g.user_id, g.amount FROM coin_ledger AS g WHERE g.user_id IN (SELECT player FROM asked)),
+      backs AS (SELECT g.id, o.ledger_id AS lot, g.amount FROM transactions AS t JOIN transactions AS o ON o.id = t.restored_transaction_id JOIN coin_ledger AS g ON g.id = t.ledger_id WHERE t.to_user_id IN (SELECT player FROM asked)),
+      lots AS (SELECT l.id, l.user_id, l.amount + coalesce((SELECT sum(b.amount) FROM backs AS b WHERE b.lot = l.id), 0) AS net FROM lines AS l WHERE l.amount > 0),
+      spent AS (SELECT l.user_id, -sum(l.amount) AS coins FROM lines AS l WHERE l.amount < 0 AND NOT EXISTS (SELECT FROM backs AS b WHERE b.id = l.id) GROUP BY l.user_id),
+      left_of AS (SELECT l.id, greatest(0, least(l.net, sum(l.net) OVER (PARTITION BY l.user_id ORDER BY l.id) - coalesce(s.coins, 0)))::bigint AS coins FROM lots AS l LEFT JOIN spent AS s ON s.user_id = l.user_id)
+    SELECT a.transaction, a.ledger, a.player AS "user", l.amount AS sold, coalesce(f.coins, 0) AS "left", a.restored, a.description FROM asked AS a JOIN lines AS l ON l.id = a.ledger LEFT JOIN left_of AS f ON f.id = a.ledger ORDER BY a.transaction`.execute(db);
+  return rows;
+}
+
+/** Stock that a sale took and that goes back. A shelf that is gone takes nothing back. */
+export interface Returned {
+  readonly variant: number;
+  /** Id of the warehouse. */
+  readonly place: number;
+  /** Its name, while it is there. */
+  readonly warehouse: string | null;
+  readonly quantity: number;
+  readonly gone: boolean;
+}
+export const movesBack = (returns: readonly Returned[]): readonly Move[] => returns.filter(({ gone }) => !gone).map(({ variant, place, quantity }) => ({ variant, warehouse: place, amount: quantity }));
+/** @param held until the transaction ends: nobody moves these shelves meanwhile */
+export async function returnsOf({ db }: Context, ref: SaleRef, held: boolean): Promise<readonly Returned[]> {
+  const { invoice, transaction } = refIds(ref);
+  const moved = sql`(SELECT m.variant_id, m.warehouse_id, -sum(m.amount)::bigint AS amount FROM stock_moves AS m WHERE (m.invoice_id = ${invoice}::bigint OR m.transaction_id = ${transaction}::bigint) AND m.reason = 'sale' GROUP BY m.variant_id, m.warehouse_id)`;
+  if (held) {
+    await sql`SELECT FROM variant_stocks AS s WHERE EXISTS (SELECT FROM ${moved} AS m WHERE m.variant_id = s.variant_id AND m.warehouse_id = s.warehouse_id) ORDER BY s.variant_id, s.warehouse_id FOR NO KEY UPDATE OF s`.execute(db);
+  }
+  const { rows } = await sql<Returned>`SELECT m.variant_id AS variant, m.warehouse_id AS place, w.name AS warehouse, m.amount AS quantity, s.id IS NULL AS gone FROM ${moved} AS m
+    LEFT JOIN variant_stocks AS s ON s.variant_id = m.variant_id AND s.warehouse_id = m.warehouse_id LEFT JOIN warehouses AS w ON w.id = m.warehouse_id WHERE m.amount > 0 ORDER BY m.variant_id, m.warehouse_id`.execute(db);
+  return rows;
+}
