@@ -11,7 +11,7 @@ interface PageScreen {
 const loadProfile = () => import('#src/app/pages/ProfilePage.tsx');
 const MaxBonuses = lazy(async () => ({ default: (await import('#src/features/max-bonuses/index.ts')).MaxBonuses }));
 const Purchase = lazy(async () => {
-  const [{ Purchase: Screen }] = await Promise.all([import('#src/features/purchase/index.ts'), i18n.whole()]);
+  const [Screen] = await Promise.all([import('#src/features/purchase/index.ts').then(({ loadPurchase }) => loadPurchase()), i18n.whole()]);
   return { default: Screen };
 });
 const loadDashboard = () => import('#src/app/pages/DashboardPage.tsx');

@@ -21,7 +21,7 @@ export const CompanyForm = ({ company, dispatch }: { readonly company: Company; 
           {fields.map(([key, most]) => (
             <label key={key} className="ad-filter">
               {translate(`purchase.company.${key}`)}
-              <input className="ad-input" required maxLength={most} value={company[key]} aria-invalid={company[key].trim() === ''} autoFocus={key === 'name'} onChange={({ target }) => dispatch({ do: 'company', change: { [key]: target.value } })} />
+              <input className="ad-input" required maxLength={most} value={company[key]} autoFocus={key === 'name'} onChange={({ target }) => dispatch({ do: 'company', change: { [key]: target.value } })} />
             </label>
           ))}
         </div>

@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
-/** The till, in a chunk of its own. */
-export const Purchase = lazy(async () => ({ default: (await import('./Purchase.tsx')).Purchase }));
+/** Fetches the till: a chunk of its own, since lists need only the way to it. */
+export const loadPurchase = async () => (await import('./Purchase.tsx')).Purchase;
 export { ShopAct } from './ShopAct.tsx';
