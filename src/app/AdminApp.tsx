@@ -20,7 +20,6 @@ import { InShellStatus } from '#src/app/shell/InShellStatus.tsx';
 import { linksFor, tools } from '#src/app/tools.tsx';
 import { DeskContext, type DeskPlace, useClient } from '#src/app/useDesk.ts';
 import type { Overrides } from '#src/engine/overrides.ts';
-import { TillPlace } from '#src/features/till/index.ts';
 import { EngineContext } from '#src/engine/context.ts';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
 import { FieldsContext } from '#src/fields/context.ts';
@@ -95,14 +94,11 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
     }),
     [caller, arena, navigate],
   );
-  const register = useClient().cash_register_label;
-  const tillPlace = useMemo(() => ({ register, registers: arena?.cash_registers ?? [], methods: arena?.payment_methods ?? [], choose: (label: number | string | null) => client.set({ cash_register_label: label }) }), [arena, register]);
   const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, linkTo: linksFor(registry, caller, arena?.slug ?? null), upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);
   return (
     <DeskContext value={desk}>
       <EngineContext value={engine}>
         <FieldsContext value={fields}>
-<TillPlace value={tillPlace}>
           <Routes>
             <Route
               path={`${base}/*`}
@@ -117,7 +113,6 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
               }
             />
           </Routes>
-</TillPlace>
         </FieldsContext>
       </EngineContext>
     </DeskContext>
