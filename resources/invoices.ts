@@ -1,6 +1,9 @@
 import { invoiceLink, numbered, personFields, saleArena, saleScope } from './groups/sales.ts';
 import { defineResource, field, nobody, ownArena, staff } from './schema/index.ts';
 
+/** How an invoice stands with the tax office: it need not know, it will be told, it knows, it refused. */
+export const fiscalStates = ['none', 'pending', 'done', 'rejected'] as const;
+
 export const saleMethods = ['cash', 'creditCard', 'bank'] as const;
 
 /** What was sold, as it was written down: an invoice never changes but by being fiscalized, and is taken back by another one. */
@@ -36,6 +39,15 @@ export const invoices = defineResource({
     fiscal_data: field.group({
       zki: field.text({ write: 'never' }), jir: field.text({ write: 'never' }), zoi: field.text({ write: 'never' }), eor: field.text({ write: 'never' }), bf: field.text({ write: 'never' }), qr: field.text({ write: 'never' }),
     }),
+    /** How it stands with the tax office: `late` after a try that came to nothing, `demo` when the product's own stand-in answered. */
+    fiscal: field.group({
+      state: field.status(fiscalStates, { write: 'never' }),
+      late: field.boolean({ write: 'never' }),
+      attempts: field.integer({ write: 'never' }),
+      deadline: field.instant({ write: 'never' }),
+      demo: field.boolean({ write: 'never' }),
+      last_error: field.group({ code: field.text({ write: 'never' }), field: field.text({ write: 'never' }), text: field.text({ write: 'never' }) }),
+    }),
     restored_invoice_id: field.reference('invoices', { write: 'never', onDelete: 'refuse' }),
     restored_invoice: field.group(invoiceLink),
     restored_by_invoice: field.group(invoiceLink),
@@ -55,7 +67,7 @@ export const invoices = defineResource({
   form: {},
   view: [
     'label', 'arena', 'created_at', 'by_user.label', 'user.label', 'user.company.name', 'user.company.address', 'user.company.pidn', 'cart.items', 'cart.net', 'taxes', 'cart.gross', 'payment_method.name', 'fiscalized',
-    'fiscal_data.zki', 'fiscal_data.jir', 'fiscal_data.zoi', 'fiscal_data.eor', 'fiscal_data.bf', 'fiscal_data.qr', 'restored_invoice.label', 'restored_by_invoice.label', 'restoring_reason', 'order.number', 'transaction.number',
+    'fiscal.state', 'fiscal.deadline', 'fiscal.last_error.code', 'fiscal.last_error.field', 'fiscal.last_error.text', 'fiscal_data.zki', 'fiscal_data.jir', 'fiscal_data.zoi', 'fiscal_data.eor', 'fiscal_data.bf', 'fiscal_data.qr', 'restored_invoice.label', 'restored_by_invoice.label', 'restoring_reason', 'order.number', 'transaction.number',
   ],
   access: { screen: staff, read: ownArena('arena'), create: nobody, update: nobody, delete: nobody },
 });

@@ -22,6 +22,7 @@ describe('readConfig', () => {
       demo: 'small',
       adminUsername: 'admin',
       cardScannerPrefix: ';',
+      fiscalUrls: {},
       serviceUrls: {},
       testHooks: false,
     });
@@ -43,6 +44,8 @@ describe('readConfig', () => {
       KPI_URL: 'https://kpi.test',
       SMTP_URL: 'smtp://mail.test:25',
       PUSH_URL: 'https://push.test/send',
+      FISCAL_HR_URL: 'https://office.test/fiskalizacija/',
+      SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
       SERVICE_CORE_URL: 'https://core.test/api/',
       SERVICE_ARENA_HUB_URL: 'http://hub.test',
       ARENADESK_TEST_HOOKS: '1',
@@ -56,6 +59,8 @@ describe('readConfig', () => {
       kpiUrl: 'https://kpi.test',
       smtpUrl: 'smtp://mail.test:25',
       pushUrl: 'https://push.test/send',
+      fiscalUrls: { hr: 'https://office.test/fiskalizacija' },
+      secretsKey: Buffer.alloc(32, 7),
       serviceUrls: { core: 'https://core.test/api', 'arena-hub': 'http://hub.test' },
       testHooks: true,
     });

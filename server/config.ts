@@ -6,6 +6,11 @@ export const foreignServices = ['auth', 'core', 'gamification', 'achievements', 
 
 export type ForeignService = (typeof foreignServices)[number];
 
+/** Countries whose tax offices are spoken to: `FISCAL_HR_URL` … give their addresses. */
+export const fiscalCountries = ['hr', 'si', 'at', 'ba', 'es'] as const;
+
+export type FiscalCountry = (typeof fiscalCountries)[number];
+
 export const demoSizes = ['none', 'small', 'large'] as const;
 
 export type DemoSize = (typeof demoSizes)[number];
@@ -29,6 +34,10 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Where notifications to the players' telephones are posted; absent: the server keeps them itself. */
   readonly pushUrl?: string;
+  /** Where the tax offices of countries answer, by language; a country without one is answered by the product's own stand-in. */
+  readonly fiscalUrls: Readonly<Partial<Record<FiscalCountry, string>>>;
+  /** 32 bytes that secrets are sealed with; absent: a key kept in the data folder. */
+  readonly secretsKey?: Buffer;
   readonly serviceUrls: Readonly<Partial<Record<ForeignService, string>>>;
   /** Settable clock and fault proxy; for tests only, so not an option of the command line. */
   readonly testHooks: boolean;
@@ -106,6 +115,13 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     if (base !== undefined) serviceUrls[service] = base.replace(/\/+$/, '');
   }
 
+  const fiscalUrls: Partial<Record<FiscalCountry, string>> = {};
+  for (const country of fiscalCountries) {
+    const label = `FISCAL_${country.toUpperCase()}_URL`;
+    const address = url(label, env[label] || undefined, ['http:', 'https:']);
+    if (address !== undefined) fiscalUrls[country] = address.replace(/\/+$/, '');
+  }
+
   return {
     host: read('host').value ?? '127.0.0.1',
     port: Number(port.value ?? 4000),
@@ -120,9 +136,19 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     kpiUrl: urlOf('kpiUrl', 'http:', 'https:'),
     smtpUrl: urlOf('smtpUrl', 'smtp:', 'smtps:'),
     pushUrl: urlOf('pushUrl', 'http:', 'https:'),
+    fiscalUrls,
+    secretsKey: secretsKeyOf(env.SECRETS_KEY || undefined),
     serviceUrls,
     testHooks: env.ARENADESK_TEST_HOOKS === '1',
   };
+}
+
+/** @throws StartupError for what is no key; the value is not repeated */
+function secretsKeyOf(text: string | undefined): Buffer | undefined {
+  if (text === undefined) return undefined;
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (key.length !== 32) throw new StartupError('badValue', 'SECRETS_KEY', '…', '32 bytes as base64 or hex');
+  return key;
 }
 
 function protocolOf(value: string): string {

@@ -23,6 +23,7 @@ const refusals = {
   databaseFailed: (reason: unknown) => `The embedded PostgreSQL does not start: ${oneLine(reason)}.`,
   databaseUnreachable: (address: string, reason: unknown) => `The database at ${address} cannot be reached: ${oneLine(reason)}.`,
   databaseTooOld: (address: string, found: string) => `The database at ${address} is PostgreSQL ${found}: version 15 or later is needed.`,
+  secretsUnreadable: (reason: unknown) => `The secrets in the database cannot be opened (${oneLine(reason)}): set SECRETS_KEY, or put back the file secrets.key of the data folder they were sealed with.`,
   databaseDiffers: (problems: readonly string[]) => `The database does not fit the declarations; write a migration in server/db/migrations. ${problems.join('; ')}.`,
   adminPasswordNeeded: () => 'There is no administrator yet: set ADMIN_PASSWORD for the first start, or start in a terminal to be asked for it.',
 } as const;

@@ -7,6 +7,7 @@ import type { Progress } from '#server/console-messages.ts';
 import type { Counts } from '#server/db/counts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ErrorCode } from '#server/http/error-codes.ts';
+import type { Secrets } from '#server/secrets.ts';
 import type { Context, Departure, Row, Store } from '#server/store.ts';
 
 /** The sentence of a refusal in a language (`hr`, `de-AT` …; what is not offered falls back to English). */
@@ -65,6 +66,9 @@ export interface Services {
   readonly say: Say;
   readonly letters: Letters;
   readonly counts: Counts;
+  readonly secrets: Secrets;
+  /** Address at which this process answers on this machine; null before it listens. */
+  readonly ownUrl: () => string | null;
   readonly limits: Limits;
   /** Store of an entity, generated or departed. */
   readonly store: (entity: string) => Store;
@@ -107,7 +111,7 @@ export interface Migration {
 export type Seed = (options: {
   readonly db: Kysely<Database>;
   readonly registry: Registry;
-  readonly config: Pick<Config, 'demo' | 'adminUsername' | 'adminPassword' | 'dataDir'>;
+  readonly config: Pick<Config, 'demo' | 'adminUsername' | 'adminPassword' | 'dataDir' | 'secretsKey'>;
   readonly now: () => Date;
   readonly log: Progress;
 }) => Promise<readonly { readonly username: string; readonly password: string; readonly roles: string }[]>;

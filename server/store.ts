@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Caller, Condition, Direction } from '#resources/schema/index.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Secrets } from '#server/secrets.ts';
 
 /** A record as it travels, or a body in the shape the declaration gives it. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -13,6 +14,7 @@ export interface Context {
   readonly now: () => Date;
   /** Language that text is sorted by, a BCP 47 code such as `hr`. */
   readonly language: string;
+  readonly secrets: Secrets;
   /** Parts of the record that a list call asks for besides its own (`include_fields`). */
   readonly include: readonly string[];
   /** The arena a call names as `arena_id`, for records that hold something of it alone. Whether the caller works there is still to be asked. */

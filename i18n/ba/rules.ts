@@ -16,5 +16,6 @@ export const rules: Words<typeof english> = {
   array: 'mora biti lista',
   object: 'mora biti grupa polja',
   file: 'mora biti učitan fajl',
+  rsaCertificate: 'mora biti .p12 fajl s RSA ključem i njegovim certifikatom',
   atLeastOne: 'bar jedno',
 };

@@ -27,6 +27,7 @@ export const errors: Words<typeof english> = {
   outOfStock: 'Davon ist nicht mehr genug da.',
   notOnSale: 'Etwas davon ist im Moment nicht im Verkauf.',
   notRestorable: 'Das wurde schon storniert oder ist selbst ein Storno.',
+  notFiscal: 'Dieser Verkauf wird keinem Finanzamt gemeldet: Die Fiskalisierung ist für die Zahlungsart oder die Firma ausgeschaltet.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

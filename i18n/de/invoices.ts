@@ -18,6 +18,8 @@ export const invoices = {
     'cart.items.price': 'Preis', 'cart.items.total_price': 'Betrag', taxes: 'Steuern', 'taxes.name': 'Steuer', 'taxes.rate': 'Satz (%)',
     'taxes.base': 'Grundlage', 'taxes.amount': 'Betrag', 'payment_method.name': 'Zahlungsart', fiscalized: 'Signiert', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
+    'fiscal.state': 'Finanzamt', 'fiscal.late': 'Nachträglich gemeldet', 'fiscal.attempts': 'Versuche', 'fiscal.deadline': 'Zu melden bis', 'fiscal.demo': 'Demo-Antwort',
+    'fiscal.last_error.code': 'Ablehnung', 'fiscal.last_error.field': 'Zu berichtigen', 'fiscal.last_error.text': 'Grund',
     restored_invoice_id: 'Storniert Rechnung', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Nummer',
     'restored_invoice.label': 'Storniert Rechnung', 'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Nummer',
     'restored_by_invoice.label': 'Storniert durch Rechnung', restoring_reason: 'Grund des Stornos', 'order.id': 'ID', 'order.number': 'Bestellung',
@@ -26,6 +28,7 @@ export const invoices = {
   notes: { facts: 'Rechnung', recipient: 'Empfänger', items: 'Artikel', fiscal: 'Signatur', links: 'Gehört zu', transactions: 'Transaktionen', today: 'Meine Rechnungen heute' },
   search: { number: 'Nummer', by_user: 'Von Benutzer', to_user: 'An Benutzer', item: 'Artikel', payment_method: 'Zahlungsart', created_at: 'Angelegt' },
   choices: {
+    'fiscal.state': { none: 'Wird nicht gemeldet', pending: 'Wartet auf Meldung', done: 'Gemeldet', rejected: 'Abgelehnt' },
     'payment_method.name': { cash: 'Bar', creditCard: 'Karte', bank: 'Überweisung' },
   },
 } as const satisfies MessagesFor<typeof declared>;

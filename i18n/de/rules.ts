@@ -43,6 +43,8 @@ export const rules: Words<typeof english> = {
   notAfter: 'nicht nach dem %{day}',
   image: 'muss ein hochgeladenes Bild sein',
   file: 'muss eine hochgeladene Datei sein',
+  opensCertificate: 'öffnet das Zertifikat nicht',
+  rsaCertificate: 'muss eine .p12-Datei mit RSA-Schlüssel und Zertifikat sein',
   invalid: 'stimmt so nicht',
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',

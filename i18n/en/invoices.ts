@@ -17,7 +17,9 @@ export const invoices = {
     'cart.items.quantity': 'Quantity', 'cart.items.price': 'Price', 'cart.items.total_price': 'Amount', taxes: 'Taxes', 'taxes.name': 'Tax',
     'taxes.rate': 'Rate (%)', 'taxes.base': 'Base', 'taxes.amount': 'Amount', 'payment_method.name': 'Payment method', fiscalized: 'Fiscalized',
     'fiscal_data.zki': 'ZKI', 'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF',
-    'fiscal_data.qr': 'QR', restored_invoice_id: 'Restores invoice', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Number',
+    'fiscal_data.qr': 'QR',
+    'fiscal.state': 'Tax office', 'fiscal.late': 'Told late', 'fiscal.attempts': 'Tries', 'fiscal.deadline': 'Tell by', 'fiscal.demo': 'Demo answer',
+    'fiscal.last_error.code': 'Refusal', 'fiscal.last_error.field': 'To be corrected', 'fiscal.last_error.text': 'Reason', restored_invoice_id: 'Restores invoice', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Number',
     'restored_invoice.label': 'Restores invoice', 'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Number',
     'restored_by_invoice.label': 'Restored by invoice', restoring_reason: 'Restoring reason', 'order.id': 'ID', 'order.number': 'Order',
     'transaction.id': 'ID', 'transaction.number': 'Transaction',
@@ -25,6 +27,7 @@ export const invoices = {
   notes: { facts: 'Invoice', recipient: 'Recipient', items: 'Items', fiscal: 'Fiscal data', links: 'Belongs to', transactions: 'Transactions', today: 'My invoices today' },
   search: { number: 'Number', by_user: 'By user', to_user: 'To user', item: 'Items', payment_method: 'Payment method', created_at: 'Created at' },
   choices: {
+    'fiscal.state': { none: 'Not told', pending: 'Waiting to be told', done: 'Knows it', rejected: 'Refused' },
     'payment_method.name': { cash: 'Cash', creditCard: 'Credit card', bank: 'Bank' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -9,4 +9,5 @@ export const later = {
   invoiceActions,
   purchase,
   receipts,
+  till,
 };

@@ -41,6 +41,8 @@ export const rules = {
   notAfter: 'not after %{day}',
   image: 'must be an uploaded picture',
   file: 'must be an uploaded file',
+  opensCertificate: 'does not open the certificate',
+  rsaCertificate: 'must be a .p12 file with an RSA key and its certificate',
   invalid: 'is not right',
   unknown: 'unknown field',
   atLeastOne: 'at least one',

@@ -22,6 +22,7 @@ export const till = {
     sale: 'Sale',
     total: 'Total',
     state: 'State',
+    actions: 'Actions',
     invoice: 'Open invoice %{label}',
     print: 'Print %{label} again',
     ask: 'Ask now',

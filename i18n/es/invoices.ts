@@ -18,6 +18,8 @@ export const invoices = {
     'cart.items.price': 'Precio', 'cart.items.total_price': 'Importe', taxes: 'Impuestos', 'taxes.name': 'Impuesto', 'taxes.rate': 'Tipo (%)',
     'taxes.base': 'Base', 'taxes.amount': 'Cuota', 'payment_method.name': 'Forma de pago', fiscalized: 'Fiscalizada', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
+    'fiscal.state': 'Hacienda', 'fiscal.late': 'Comunicada con retraso', 'fiscal.attempts': 'Intentos', 'fiscal.deadline': 'Comunicar antes de', 'fiscal.demo': 'Respuesta de prueba',
+    'fiscal.last_error.code': 'Rechazo', 'fiscal.last_error.field': 'Por corregir', 'fiscal.last_error.text': 'Motivo',
     restored_invoice_id: 'Anula la factura', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Número',
     'restored_invoice.label': 'Anula la factura', 'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Número',
     'restored_by_invoice.label': 'Anulada por la factura', restoring_reason: 'Motivo de la anulación', 'order.id': 'ID', 'order.number': 'Pedido',
@@ -26,6 +28,7 @@ export const invoices = {
   notes: { facts: 'Factura', recipient: 'Destinatario', items: 'Artículos', fiscal: 'Datos fiscales', links: 'Relacionado', transactions: 'Transacciones', today: 'Mis facturas de hoy' },
   search: { number: 'Número', by_user: 'Por usuario', to_user: 'Para usuario', item: 'Artículos', payment_method: 'Forma de pago', created_at: 'Creado' },
   choices: {
+    'fiscal.state': { none: 'No se comunica', pending: 'Pendiente de comunicar', done: 'Comunicada', rejected: 'Rechazada' },
     'payment_method.name': { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Banco' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -44,6 +44,8 @@ export const rules: Words<typeof english> = {
   notAfter: 'no después del %{day}',
   image: 'debe ser una imagen subida',
   file: 'debe ser un archivo subido',
+  opensCertificate: 'no abre el certificado',
+  rsaCertificate: 'debe ser un archivo .p12 con una clave RSA y su certificado',
   invalid: 'no es correcto',
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',

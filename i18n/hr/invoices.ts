@@ -18,6 +18,8 @@ export const invoices = {
     'cart.items.price': 'Cijena', 'cart.items.total_price': 'Iznos', taxes: 'Porezi', 'taxes.name': 'Porez', 'taxes.rate': 'Stopa (%)',
     'taxes.base': 'Osnovica', 'taxes.amount': 'Iznos', 'payment_method.name': 'Način plaćanja', fiscalized: 'Fiskaliziran', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
+    'fiscal.state': 'Porezna uprava', 'fiscal.late': 'Naknadna dostava', 'fiscal.attempts': 'Pokušaji', 'fiscal.deadline': 'Dostaviti do', 'fiscal.demo': 'Demo odgovor',
+    'fiscal.last_error.code': 'Greška', 'fiscal.last_error.field': 'Ispraviti', 'fiscal.last_error.text': 'Razlog',
     restored_invoice_id: 'Storno računa', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Broj', 'restored_invoice.label': 'Storno računa',
     'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Broj', 'restored_by_invoice.label': 'Storniran računom',
     restoring_reason: 'Razlog storniranja', 'order.id': 'ID', 'order.number': 'Narudžba', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
@@ -25,6 +27,7 @@ export const invoices = {
   notes: { facts: 'Račun', recipient: 'Primatelj', items: 'Stavke', fiscal: 'Fiskalni podaci', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
   search: { number: 'Broj', by_user: 'Izdao', to_user: 'Za korisnika', item: 'Stavke', payment_method: 'Način plaćanja', created_at: 'Dodano' },
   choices: {
+    'fiscal.state': { none: 'Ne dostavlja se', pending: 'Čeka dostavu', done: 'Zaprimljen', rejected: 'Odbijen' },
     'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Transakcijski račun' },
   },
 } as const satisfies MessagesFor<typeof declared>;

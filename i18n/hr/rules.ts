@@ -44,6 +44,8 @@ export const rules: Words<typeof english> = {
   notAfter: 'ne nakon %{day}',
   image: 'mora biti učitana slika',
   file: 'mora biti učitana datoteka',
+  opensCertificate: 'ne otvara certifikat',
+  rsaCertificate: 'mora biti .p12 datoteka s RSA ključem i njegovim certifikatom',
   invalid: 'nije ispravno',
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',

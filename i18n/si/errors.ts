@@ -27,6 +27,7 @@ export const errors: Words<typeof english> = {
   outOfStock: 'Ni ga več dovolj.',
   notOnSale: 'Nekaj od tega trenutno ni v prodaji.',
   notRestorable: 'To je že stornirano ali pa je samo storno.',
+  notFiscal: 'Ta prodaja se ne potrjuje davčno: davčno potrjevanje je izklopljeno za način plačila ali podjetje.',
   keyReused: 'Ta ključ je bil že uporabljen za drugo zahtevo.',
   unavailable: 'Storitev trenutno ni na voljo.',
   unexpected: 'Na strežniku je šlo nekaj narobe.',

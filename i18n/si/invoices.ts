@@ -18,6 +18,8 @@ export const invoices = {
     'cart.items.price': 'Cena', 'cart.items.total_price': 'Znesek', taxes: 'Davki', 'taxes.name': 'Davek', 'taxes.rate': 'Stopnja (%)',
     'taxes.base': 'Osnova', 'taxes.amount': 'Znesek', 'payment_method.name': 'Način plačila', fiscalized: 'Davčno potrjen', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
+    'fiscal.state': 'Finančna uprava', 'fiscal.late': 'Naknadno poslan', 'fiscal.attempts': 'Poskusi', 'fiscal.deadline': 'Poslati do', 'fiscal.demo': 'Demo odgovor',
+    'fiscal.last_error.code': 'Zavrnitev', 'fiscal.last_error.field': 'Popraviti', 'fiscal.last_error.text': 'Razlog',
     restored_invoice_id: 'Stornira račun', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Številka', 'restored_invoice.label': 'Stornira račun',
     'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Številka', 'restored_by_invoice.label': 'Storniran z računom',
     restoring_reason: 'Razlog storna', 'order.id': 'ID', 'order.number': 'Naročilo', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
@@ -25,6 +27,7 @@ export const invoices = {
   notes: { facts: 'Račun', recipient: 'Prejemnik', items: 'Postavke', fiscal: 'Davčna potrditev', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
   search: { number: 'Številka', by_user: 'Izdal', to_user: 'Za uporabnika', item: 'Postavke', payment_method: 'Način plačila', created_at: 'Dodano' },
   choices: {
+    'fiscal.state': { none: 'Se ne pošilja', pending: 'Čaka na pošiljanje', done: 'Potrjen', rejected: 'Zavrnjen' },
     'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -44,6 +44,8 @@ export const rules: Words<typeof english> = {
   notAfter: 'ne po %{day}',
   image: 'mora biti naložena slika',
   file: 'mora biti naložena datoteka',
+  opensCertificate: 'ne odpre digitalnega potrdila',
+  rsaCertificate: 'mora biti datoteka .p12 s ključem RSA in njegovim potrdilom',
   invalid: 'ni pravilno',
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',

@@ -6,6 +6,7 @@ import { createCounts } from '#server/db/counts.ts';
 import { columnsOf } from '#server/db/entity-columns.ts';
 import { generatedStore } from '#server/db/generated-store.ts';
 import { prepareDatabase } from '#server/db/migrate.ts';
+import { createSecrets } from '#server/secrets.ts';
 import type { Context, Row } from '#server/store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { sampleRegistry } from '#tests/support/sample-resources.ts';
@@ -56,7 +57,7 @@ describe('conditions as SQL', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await prepareDatabase(database.db, { registry: sampleRegistry, placements: {}, migrations: [], log: () => undefined });
-    const context: Context = { db: database.db, caller: { id: 1, username: 'a', roles: ['admin'], arenas: [] }, now: () => new Date(), language: 'en', include: [] };
+    const context: Context = { db: database.db, caller: { id: 1, username: 'a', roles: ['admin'], arenas: [] }, now: () => new Date(), secrets: createSecrets({ dataDir: '.cache' }), language: 'en', include: [] };
     const counts = createCounts();
     const [places, samples] = (['places', 'samples'] as const).map((name) => generatedStore(sampleRegistry, sampleRegistry.get(name), counts));
     for (const name of ['one', 'two', 'three']) await places?.create(context, { name, open: true });

@@ -16,6 +16,7 @@ import { seedSetup } from '#server/demo/setup.ts';
 import { seedSoftware } from '#server/demo/software.ts';
 import { writePeople } from '#server/demo/write-people.ts';
 import type { Seed } from '#server/plug.ts';
+import { createSecrets } from '#server/secrets.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
 
 /** Users of the two demo chains, staff included. */
@@ -38,7 +39,7 @@ const seedFirstAdmin = async (bulk: Bulk, { adminUsername, adminPassword }: Pick
 
 const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0]['config'], now: () => Date, log: Progress, users: ChainSizes, sales: ChainSizes): Promise<void> => {
   const { demo } = config;
-  const seeding = seedingOn(bulk, registry, now);
+  const seeding = seedingOn(bulk, registry, now, createSecrets(config));
   const countries = await seedEssentials(seeding, demo);
   if (demo === 'none') await seedFirstAdmin(bulk, config, now);
   else {

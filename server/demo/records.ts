@@ -6,6 +6,7 @@ import { acceptBody } from '#server/http/bodies.ts';
 import { arenasStore } from '#server/services/arena-hub/arenas.ts';
 import { itemsStore } from '#server/services/shop/items.ts';
 import { notificationStore } from '#server/services/notifications/notifications.ts';
+import type { Secrets } from '#server/secrets.ts';
 import type { Context, Row, Store } from '#server/store.ts';
 
 /** What the seed works with: one transaction, the clock, and a maker of records that keeps the declarations' rules. */
@@ -16,10 +17,10 @@ export interface Seeding extends Bulk {
 }
 
 /** @param now the moment of the seed, the same for all it makes */
-export function seedingOn({ db, copy }: Bulk, registry: Registry, now: () => Date): Seeding {
+export function seedingOn({ db, copy }: Bulk, registry: Registry, now: () => Date, secrets: Secrets): Seeding {
   const counts = createCounts();
   const caller = { id: 0, username: 'seed', roles: ['admin'], arenas: [] };
-  const contextOf = (daysAgo: number): Context => ({ db, caller, now: () => new Date(now().getTime() - daysAgo * 86_400_000), language: 'en', include: [] });
+  const contextOf = (daysAgo: number): Context => ({ db, caller, now: () => new Date(now().getTime() - daysAgo * 86_400_000), secrets, language: 'en', include: [] });
   const generated = (entity: string) => generatedStore(registry, registry.get(entity), counts);
   const notifications = generated('mobile-notifications');
   const stores = new Map<string, Store>([['arenas', arenasStore(registry)], ['items', itemsStore(counts)], ['mobile-notifications', { ...notifications, ...notificationStore(notifications) }]]);

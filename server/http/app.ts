@@ -53,6 +53,14 @@ export function placementsOf(modules: readonly ServiceModule[]): Placements {
 const bareLetters: Letters = (kind, _language, data) => ({ subject: kind, text: Object.values(data).join('\n') });
 const bodyLimit = 1024 * 1024;
 
+/** Where the application answers on this machine, null before it listens. */
+function ownUrlOf(app: FastifyInstance, { host, tlsCert }: Config): string | null {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') return null;
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${address.port}`;
+}
+
 async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) => Refusal, say: Say): Promise<FastifyInstance> {
   const https = tlsCert !== undefined && tlsKey !== undefined ? { https: { cert: await readFile(tlsCert), key: await readFile(tlsKey) } } : {};
   return Fastify({
@@ -71,7 +79,7 @@ export async function createApp({ config, db, registry, modules, authenticate, s
   const placements = placementsOf(modules);
   const constraints = constraintsOf(registry, placements);
   const app = await create(config, (error) => refusalOf(error, constraints), say);
-  const services = createServices({ config, db, clock, registry, placements, constraints, say, letters });
+  const services = createServices({ config, db, clock, registry, placements, constraints, say, letters, ownUrl: () => ownUrlOf(app, config) });
 
   app.setErrorHandler((error, request, reply) => {
     const deleting = request.routeOptions.config.deletes ?? request.method === 'DELETE';

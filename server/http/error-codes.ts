@@ -21,6 +21,7 @@ export const statusOf = {
   outOfStock: 422,
   notOnSale: 422,
   notRestorable: 409,
+  notFiscal: 409,
   keyReused: 422,
   tooLarge: 413,
   unsupportedType: 415,

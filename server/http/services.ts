@@ -14,6 +14,7 @@ import { createLimits } from '#server/http/limits.ts';
 import { once } from '#server/http/outcomes.ts';
 import { inTransaction } from '#server/http/transactions.ts';
 import type { Letters, Say, Services } from '#server/plug.ts';
+import { createSecrets } from '#server/secrets.ts';
 import type { Context, Departure, Store } from '#server/store.ts';
 
 interface Options {
@@ -25,6 +26,7 @@ interface Options {
   readonly constraints: Constraints;
   readonly say: Say;
   readonly letters: Letters;
+  readonly ownUrl: () => string | null;
 }
 const operations = ['list', 'stream', 'many', 'create', 'update', 'delete'] as const satisfies readonly (keyof Store)[];
 
@@ -34,9 +36,10 @@ const missing = (entity: string): Store => {
 };
 
 /** Puts together what routes stand on. */
-export function createServices({ config, db, clock, registry, placements, constraints, say, letters }: Options): Services {
+export function createServices({ config, db, clock, registry, placements, constraints, say, letters, ownUrl }: Options): Services {
   const { now, watch: watchClock } = clock;
   const counts = createCounts();
+  const secrets = createSecrets(config);
   const stores = new Map<string, Store>();
   const makeStore = (entity: string): Store => {
     const placement = placements[entity];
@@ -51,13 +54,13 @@ export function createServices({ config, db, clock, registry, placements, constr
   const contextOn = (request: FastifyRequest, on: Kysely<Database> | Transaction<Database>): Context => {
     const { include_fields: include, arena_id: arena } = request.query as { include_fields?: unknown; arena_id?: unknown };
     return {
-      db: on, caller: callerOf(request), now, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [],
+      db: on, caller: callerOf(request), now, secrets, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [],
       arena: typeof arena === 'string' && /^[1-9]\d{0,14}$/.test(arena) ? Number(arena) : undefined,
     };
   };
   const write: Services['write'] = (request, work) => inTransaction(db, (trx) => work(contextOn(request, trx)));
   return {
-    config, db, now, watchClock, registry, say, letters, counts, callerOf, write,
+    config, db, now, watchClock, registry, say, letters, counts, secrets, ownUrl, callerOf, write,
     limits: createLimits(db),
     store: (entity) => {
       const known = stores.get(entity) ?? makeStore(entity);

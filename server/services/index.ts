@@ -4,6 +4,7 @@ import { arenaHub } from '#server/services/arena-hub/index.ts';
 import { authenticate as byToken } from '#server/services/auth/caller.ts';
 import { auth } from '#server/services/auth/routes.ts';
 import { core } from '#server/services/core/index.ts';
+import { fiscal } from '#server/services/fiscal/index.ts';
 import { gamification } from '#server/services/gamification/index.ts';
 import { staffNotifications } from '#server/services/notifications/staff-routes.ts';
 import { mobile } from '#server/services/notifications/index.ts';
@@ -20,6 +21,7 @@ export const modules: readonly ServiceModule[] = [
   achievements,
   arenaHub,
   shop,
+  fiscal,
   subscriptionService,
   social,
   kpi,

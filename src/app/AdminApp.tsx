@@ -22,6 +22,7 @@ import { DeskContext, type DeskPlace, useClient } from '#src/app/useDesk.ts';
 import type { Overrides } from '#src/engine/overrides.ts';
 import { EngineContext } from '#src/engine/context.ts';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
+import { TillPlace, type TillPlaceValue } from '#src/features/till/place.ts';
 import { FieldsContext } from '#src/fields/context.ts';
 
 /** One component per resource, made once: a new one on each render would mount its screen anew. */
@@ -54,7 +55,7 @@ const leave = () => void session.signOut('left').catch(() => undefined);
 const Admin = ({ user }: { readonly user: StoredUser }) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const chosen = useClient().arena;
+  const { arena: chosen, cash_register_label: register } = useClient();
   const place = placeOf(pathname, routes);
   const slug = place.kind === 'page' ? place.slug : null;
   const base = slug === null ? '' : `/${slug}`;
@@ -94,25 +95,31 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
     }),
     [caller, arena, navigate],
   );
+  const till = useMemo<TillPlaceValue>(
+    () => ({ register: arena === null ? null : register, registers: arena?.cash_registers ?? [], methods: arena?.payment_methods ?? [], choose: (cash_register_label) => client.set({ cash_register_label }) }),
+    [arena, register],
+  );
   const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, linkTo: linksFor(registry, caller, arena?.slug ?? null), upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);
   return (
     <DeskContext value={desk}>
       <EngineContext value={engine}>
         <FieldsContext value={fields}>
-          <Routes>
-            <Route
-              path={`${base}/*`}
-              element={
-                <CoreAdminContext key={base} basename={base} dataProvider={provider} queryClient={queryClient} i18nProvider={i18n} store={raStore}>
-                  <AppTheme>
-                    <CoreAdminUI disableTelemetry layout={Shell} catchAll={NotFound}>
-                      {screens}
-                    </CoreAdminUI>
-                  </AppTheme>
-                </CoreAdminContext>
-              }
-            />
-          </Routes>
+          <TillPlace value={till}>
+            <Routes>
+              <Route
+                path={`${base}/*`}
+                element={
+                  <CoreAdminContext key={base} basename={base} dataProvider={provider} queryClient={queryClient} i18nProvider={i18n} store={raStore}>
+                    <AppTheme>
+                      <CoreAdminUI disableTelemetry layout={Shell} catchAll={NotFound}>
+                        {screens}
+                      </CoreAdminUI>
+                    </AppTheme>
+                  </CoreAdminContext>
+                }
+              />
+            </Routes>
+          </TillPlace>
         </FieldsContext>
       </EngineContext>
     </DeskContext>

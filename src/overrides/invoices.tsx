@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCreatePath, useLocation, useNavigate } from 'ra-core';
+import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
 import type { invoices as declared } from '#resources/invoices.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
@@ -23,18 +23,35 @@ const OpenEntity = () => {
 };
 
 const codes = ['fiscal_data.zki', 'fiscal_data.jir', 'fiscal_data.zoi', 'fiscal_data.eor', 'fiscal_data.bf', 'fiscal_data.qr'] as const;
+/** How it stands with the tax office; what waits says until when, what was refused says why. */
+const standing = ['fiscal.state', 'fiscal.deadline', 'fiscal.last_error.code', 'fiscal.last_error.field', 'fiscal.last_error.text'] as const;
 const company = ['user.company.name', 'user.company.address', 'user.company.pidn'] as const;
 const links = ['order.number', 'transaction.number', 'restored_invoice.label', 'restored_by_invoice.label', 'restoring_reason'] as const;
 const title = (name: string) => `resources.invoices.notes.${name}`;
 
+/** Where a datum that a tax office blames is set right: its words are those of that record. */
+const owners: Readonly<Record<string, string>> = { company: 'companies', arena: 'arenas', by_user: 'users' };
+/** The datum that the tax office blames, by its name on the screen where it stands. */
+const Blamed = ({ leaf, record }: { readonly leaf: { readonly path: string }; readonly record: object }) => {
+  const translate = useTranslate();
+  const path = String(at(record, leaf.path) ?? '');
+  const [first = '', ...rest] = path.split('.');
+  const owner = owners[first];
+  const own = `resources.invoices.fields.${path}`;
+  const words = owner === undefined ? own : `resources.${owner}.fields.${rest.join('.')}`;
+  return <>{translate(words, { _: path })}</>;
+};
+
 /** What an invoice has is shown, and what it cannot have is left out: no company of a walk-in, no codes of another country. */
 const sections = (record: object) => {
   const said = (path: string) => (at(record, path) ?? '') !== '';
+  const known = at(record, 'fiscal.state') === 'done';
+  const open = standing.filter((path) => path === 'fiscal.state' || (!known && said(path)));
   return [
     { title: title('facts'), paths: ['label', 'created_at', 'arena', 'by_user.label', 'payment_method.name'] as const },
     { title: title('recipient'), paths: ['user.label', ...company.filter(said)] as const },
     { title: title('items'), paths: ['cart.items', 'cart.net', 'taxes', 'cart.gross'] as const },
-    { title: title('fiscal'), paths: ['fiscalized', ...codes.filter(said)] as const },
+    { title: title('fiscal'), paths: ['fiscalized', ...open, ...codes.filter(said)] as const },
     { title: title('links'), paths: links.filter(said) },
   ];
 };
@@ -49,7 +66,7 @@ export const invoices = defineOverrides<typeof declared>({
     before: FiscalNotice,
     actions: [PrintButtons, FiscalizeButton, RestoreButton],
     view: {
-      'cart.items': Items, taxes: Amounts, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
+      'cart.items': Items, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
       'order.number': linkTo('orders', 'order'), 'transaction.number': linkTo('transactions', 'transaction'),
     },
   },

@@ -39,6 +39,8 @@ export const sweepSamples: Readonly<Record<string, Sample>> = {
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },
   arenas: { fields: () => ({ dayStartTime: '06:00', lockdownStart: '22:00', lockdownEnd: '06:00' }) },
+  // A certificate must open with its password.
+  'company-settings': { fields: () => ({ certificate: undefined, certificatePassword: undefined }) },
   'payment-methods': {
     room: async (admin, { arena_id, payment_method }) => {
       const { body } = await admin.call<{ readonly data: readonly { readonly id: number; readonly payment_method: string }[] }>('GET', `/api/arena-hub/payment-methods?size=100&arena_id=${String(arena_id)}`);

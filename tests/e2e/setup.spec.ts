@@ -8,12 +8,14 @@ import { inventoryItemTypes } from '#i18n/en/inventory-item-types.ts';
 import { invoiceSettings } from '#i18n/en/invoice-settings.ts';
 import { paymentMethods } from '#i18n/en/payment-methods.ts';
 import { questGroups } from '#i18n/en/quest-groups.ts';
+import { rules } from '#i18n/en/rules.ts';
 import { settings } from '#i18n/en/settings.ts';
 import { skills } from '#i18n/en/skills.ts';
 import { terms } from '#i18n/en/terms.ts';
 import { warehouses } from '#i18n/en/warehouses.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { maxBonusKeys } from '#resources/groups/max-bonuses.ts';
+import { makeP12 } from '#server/services/fiscal/keys.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
 interface Words {
@@ -49,8 +51,6 @@ const journeys: readonly Journey[] = [
   { row: 'SETUP-11', list: 'warehouses', words: warehouses, type: { [warehouses.fields.name]: mark }, choose: { [warehouses.fields.arena]: 'Osijek Novi' }, name: mark, change: [warehouses.fields.name, `${mark} x`], stored: ['name', `${mark} x`] },
 ];
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-// What a PKCS #12 file begins with: a sequence of version 3 and content of type data.
-const p12 = Buffer.concat([Buffer.from('3081d3020103', 'hex'), Buffer.from('3081cd06092a864886f70d010701', 'hex'), Buffer.alloc(194, 7)]);
 const save = (desk: Desk) => desk.dialog.getByRole('button', { name: 'Save' }).click();
 
 for (const { row, list, words, type, choose = {}, picture, name, change: [changed, text], stored: [column, value] } of journeys) {
@@ -180,12 +180,16 @@ test('COMP-08 COUNTRY-03 CONST-11 a company is set up: its country, Croatia at f
   await page.keyboard.press('Escape');
   await field('fiscal_data.locationId').fill('WIEN-9');
   await field('fiscal_data.tokenKey').fill('geheim-token');
+  const p12 = await makeP12({ name: mark, pidn: mark, country: 'at' }, 'geheim-pass', new Date());
   await desk.dialog.locator('input[type="file"][accept=".p12"]').setInputFiles({ name: 'company.p12', mimeType: 'application/x-pkcs12', buffer: p12 });
-  await field('certificatePassword').fill('geheim-pass');
+  await field('certificatePassword').fill('geheim-past');
   const answers: string[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('/companies')) void answer.text().then((text) => answers.push(text), () => undefined);
   });
+  await save(desk);
+  await expect(desk.dialog.getByText(rules.opensCertificate)).toBeVisible();
+  await field('certificatePassword').fill('geheim-pass');
   await save(desk);
   await expect(page.getByText(companySettings.created)).toBeVisible();
   const [stored] = await query<{ id: number; certificate: string }>('select id::int as id, certificate from companies where name = $1', [mark]);

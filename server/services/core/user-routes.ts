@@ -47,7 +47,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
         refuseUnwelcome(caller);
         if (!staff(caller)) throw new Refusal('forbidden');
       }
-      const context = { db: services.db, now: services.now, caller, language: 'en', include: [] };
+      const context = { db: services.db, now: services.now, secrets: services.secrets, caller, language: 'en', include: [] };
       const [user] = id === undefined ? [] : await services.store('users').many(context, [id], true);
       if (!user) throw new Refusal('notFound');
       return Object.fromEntries(lookedUp.map((key) => [key, user[key]]));

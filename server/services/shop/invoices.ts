@@ -22,15 +22,17 @@ const values: Readonly<Record<string, OwnValue>> = {
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('name', l.name, 'category', jsonb_build_object('name', l.category), 'category_attributes', l.category_attributes, 'quantity', l.quantity, 'price', l.price,
   'total_price', l.total, 'variant_id', l.variant_id) ORDER BY l.position) AS items, jsonb_agg(l.name ORDER BY l.position) AS names FROM invoice_lines AS l WHERE l.invoice_id = i.id)`;
 const taxes = sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate, 'base', t.base, 'amount', t.amount) ORDER BY t.position), '[]') FROM invoice_taxes AS t WHERE t.invoice_id = i.id)`;
+const fiscal = sql`jsonb_build_object('state', coalesce(f.state, CASE WHEN i.fiscalized THEN 'done' ELSE 'none' END), 'late', coalesce(f.late, false), 'attempts', coalesce(f.attempts, 0), 'demo', coalesce(f.demo, false),
+  'deadline', to_char(f.deadline AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'last_error', coalesce(f.error, '{"code": null, "field": null, "text": null}'))`;
 const noCodes = { zki: null, jir: null, zoi: null, eor: null, bf: null, qr: null };
 
 const select = sql`SELECT i.id, i.version, i.created_at, i.updated_at, i.number, i.label,
   i.arena_frozen || jsonb_build_object('id', i.arena_id, 'currency', i.currency) AS arena, ${frozenPerson('i', 'by_user')} AS by_user, ${frozenPerson('i', 'user')} AS "user",
   jsonb_build_object('gross', i.gross, 'net', i.net, 'names', coalesce(l.names, '[]'), 'items', coalesce(l.items, '[]')) AS cart, ${taxes} AS taxes,
-  jsonb_build_object('name', i.payment_method) AS payment_method, i.fiscalized, ${JSON.stringify(noCodes)}::jsonb || i.fiscal_data AS fiscal_data, i.restored_invoice_id,
+  jsonb_build_object('name', i.payment_method) AS payment_method, i.fiscalized, ${JSON.stringify(noCodes)}::jsonb || i.fiscal_data AS fiscal_data, ${fiscal} AS fiscal, i.restored_invoice_id,
   ${numberOf('o', sql`o.number`, sql`'label'`, sql`o.label`)} AS restored_invoice, ${numberOf('r', sql`r.number`, sql`'label'`, sql`r.label`)} AS restored_by_invoice,
   coalesce(i.restoring_reason, r.restoring_reason) AS restoring_reason, ${numberOf('w', sql`w.number`)} AS "order", ${numberOf('m', sql`m.number::text`)} AS transaction
-  FROM invoices AS i LEFT JOIN LATERAL ${lines} AS l ON true LEFT JOIN invoices AS o ON o.id = i.restored_invoice_id LEFT JOIN invoices AS r ON r.restored_invoice_id = i.id
+  FROM invoices AS i LEFT JOIN fiscal_tasks AS f ON f.invoice_id = i.id LEFT JOIN LATERAL ${lines} AS l ON true LEFT JOIN invoices AS o ON o.id = i.restored_invoice_id LEFT JOIN invoices AS r ON r.restored_invoice_id = i.id
   LEFT JOIN orders AS w ON w.id = i.order_id LEFT JOIN LATERAL (SELECT t.id, t.number FROM transactions AS t WHERE t.invoice_id = i.id ORDER BY t.id LIMIT 1) AS m ON true`;
 
 /** Payment methods as the service's own languages name them, so that a search by their names finds them too. */

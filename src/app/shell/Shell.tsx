@@ -5,6 +5,7 @@ import { registry } from '#resources/index.ts';
 import { Boundary } from '#src/app/Failed.tsx';
 import { Drawer } from '#src/app/shell/Drawer.tsx';
 import { labelOf } from '#src/app/shell/menu.ts';
+import { ScanWatch } from '#src/app/shell/ScanWatch.tsx';
 import { ScrollTop } from '#src/app/shell/ScrollTop.tsx';
 import { Snackbar } from '#src/app/shell/Snackbar.tsx';
 import { TopBar } from '#src/app/shell/TopBar.tsx';
@@ -51,6 +52,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
         </main>
       </div>
       <ScrollTop />
+      <ScanWatch />
       <Snackbar />
     </div>
   );

@@ -20,6 +20,7 @@ const under: Look = ['info', 'schedule'];
 export const looks: Readonly<Record<string, Look>> = {
   VERIFIED: good, APPROVED: good, UNVERIFIED: open, REJECTED: bad, PENDING: waiting,
   pending: waiting, paid: good, inDelivery: under, delivered: good, completed: good, refunded: ['neutral', 'undo'],
+  none: open, done: good, rejected: bad,
   scheduled: under, sending: waiting, sent: good, failed: bad, active: good, inactive: open, open: under, closed: good,
 };
 

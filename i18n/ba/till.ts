@@ -1,0 +1,19 @@
+import type { till as english } from '../en/till.ts';
+import { till as hr } from '../hr/till.ts';
+import type { Words } from '../words.ts';
+
+// Only what a Bosnian colleague would say differently.
+export const till: Words<typeof english> = {
+  ...hr,
+  otherTab: 'Kasa %{register} otvorena je i u drugoj kartici ovog preglednika. Prodajite samo u jednoj.',
+  notKept: 'Ovaj preglednik trenutno ne može ništa sačuvati (pun je ili je prozor privatan). Možete prodavati, ali ne osvježavajte stranicu dok sve prodaje u dnevniku nisu riješene.',
+  neverArrived: 'Servis nije primio ovu prodaju. Ništa nije prodano; prodajte ponovo.',
+  states: { ...hr.states, printed: 'Odštampano' },
+  pending: 'Čeka poresku upravu',
+  journal: { ...hr.journal, title: 'Današnje prodaje, kasa %{register}', print: 'Ponovo odštampaj %{label}' },
+  scan: { ...hr.scan, title: 'Skenirano', again: 'Potraži ponovo', unknown: '„%{code}” ovdje nije poznato: kartica ima šest cifara, a pod tom se šifrom u ovoj areni ništa ne prodaje.' },
+  verbs: {
+    ...hr.verbs, topUp: 'Dopuni', amount: 'Dopuna za', by: 'Kasa %{register}, plaćanje: %{method}', register: 'Kasa', noArena: 'Izaberite arenu da biste prodavali.', noRegister: 'Ova arena nema kasu.',
+    unknown: 'Još se ne zna da li je to prodano. Provjerava se samo; nemojte prodavati ponovo.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { Services } from '#server/plug.ts';
+import { signerOf, type Signer } from '#server/services/fiscal/company.ts';
+import { countries } from '#server/services/fiscal/countries.ts';
+import type { Answer, CompanyKeys, Country, FiscalCompany, FiscalError, Told } from '#server/services/fiscal/country.ts';
+import { send } from '#server/services/fiscal/send.ts';
+import { callKey, demoHeader, keyHeader, simulatorPath } from '#server/services/fiscal/simulator/call.ts';
+import { wallTimeOf } from '#server/services/fiscal/wall-time.ts';
+import { done, failed, giveBack, rejected, type Task } from '#server/services/fiscal/tasks.ts';
+
+type Tellers = Pick<Services, 'db' | 'now' | 'config' | 'secrets' | 'ownUrl' | 'counts'>;
+interface Target {
+  readonly url: string;
+  /** It is the product's own stand-in. */
+  readonly own: boolean;
+}
+
+/** Where a company's invoices are told: a demo company's, and those of a country whose office has no address here, to the stand-in. Null before this process listens. */
+const targetOf = ({ config, ownUrl }: Tellers, { locale }: Task, country: Country, company: FiscalCompany): Target | null => {
+  const real = company.demo ? null : (country.address?.(company) ?? config.fiscalUrls[locale] ?? null);
+  if (real !== null) return { url: real, own: false };
+  const base = ownUrl();
+  return base === null ? null : { url: `${base}${simulatorPath(locale)}`, own: true };
+};
+/** The company's certificate, for authorities that know who calls by the connection. */
+const pemOf = ({ rsa }: CompanyKeys) => ({ key: rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: `-----BEGIN CERTIFICATE-----\n${rsa.certificate}\n-----END CERTIFICATE-----\n` });
+const unreadable = ({ status }: Answer): FiscalError => ({ code: 'unreadable', field: null, text: `HTTP ${status}` });
+
+/** Notes what came of it, and says whether anything of the invoice is different now. */
+const settle = async (services: Tellers, task: Task, told: Told, country: Country, answer: Answer): Promise<void> => {
+  const { db, now } = services;
+  const demo = answer.headers[demoHeader] !== undefined;
+  const reading = await country.read(answer, told);
+  if (reading === null) await failed(db, task, unreadable(answer), now());
+  else if (reading.taken) await done(db, task, reading.data, demo, now());
+  else if (reading.final) await rejected(db, task, reading.error, demo, now());
+  else await failed(db, task, reading.error, now());
+};
+const ask = async (services: Tellers, task: Task, signer: Signer, country: Country, within: number, signal?: AbortSignal): Promise<void> => {
+  const { db, now } = services;
+  const { id, key, attempts: attempt, late, invoice, kept, data } = task;
+  const told: Told = { invoice, ...signer, data, kept, key, attempt, late, sent: wallTimeOf(now(), invoice.timezone) };
+  const lacking = country.lacks?.(told) ?? null;
+  if (lacking) return await rejected(db, task, lacking, false, now());
+  const target = targetOf(services, task, country, signer.company);
+  if (target === null) return await giveBack(db, task, now());
+  const message = await country.message(told);
+  const headers = target.own ? { ...message.headers, [keyHeader]: await callKey(db) } : message.headers;
+  const client = target.own ? {} : { client: pemOf(signer.keys) };
+  const sent = await send(target.url, { ...message, headers }, { within, own: target.own, ...client, ...(signal ? { signal } : {}) });
+  if (sent === 'stopped') return await giveBack(db, task, now());
+  if ('error' in sent) return await failed(db, task, sent.error, now());
+  return await settle(services, task, told, country, sent.answer).catch(async (error: unknown) => {
+    console.error(`fiscal: the answer for invoice ${id}`, error);
+    await failed(db, task, unreadable(sent.answer), now());
+  });
+};
+
+/** Tells the authority of an invoice once, and stores what it says. Network and authority never make it throw; a database that is away does. */
+export async function tell(services: Tellers, task: Task, within: number, signal?: AbortSignal): Promise<void> {
+  const { db, now, counts } = services;
+  const country = countries[task.locale];
+  const signer = country ? await signerOf(services, task.company) : null;
+  if (country && signer) await ask(services, task, signer, country, within, signal);
+  // Fiscalization was switched off for the company meanwhile: it waits until somebody switches it on.
+  else await failed(db, task, { code: 'unreachable', field: 'company.fiscalization', text: null }, now());
+  counts.changed('invoices');
+}

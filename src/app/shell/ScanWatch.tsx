@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { i18n } from '#src/app/desk.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { type Scan, useScan, useScanner } from '#src/features/card-scan/index.ts';
+
+const load = () => import('#src/features/till/index.ts');
+const ScannedCard = lazy(async () => {
+  const [till] = await Promise.all([load(), i18n.whole()]);
+  return { default: till.ScannedCard };
+});
+/** Without its part nothing is settled before the next start; nothing else waits for it. */
+const TillKeeper = lazy(async () => {
+  const [till] = await Promise.all([load(), i18n.whole()]).catch(() => [null]);
+  return { default: till?.TillKeeper ?? (() => null) };
+});
+/** When the till's part comes: after what people look at first, in ms. */
+const later = 1500;
+
+/** Listens to the scanner on every screen, and has the till settle what is open; all that is more than listening comes when it is needed. */
+export const ScanWatch = () => {
+  const { cardScannerPrefix = '' } = useEngine();
+  const [scan, setScan] = useState<{ readonly read: Scan; readonly count: number } | null>(null);
+  const [settling, setSettling] = useState(false);
+  useScanner(cardScannerPrefix);
+  useScan((read) => setScan((before) => ({ read, count: (before?.count ?? 0) + 1 })), { level: 'shell' });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(true), later);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {settling && <Suspense fallback={null}><TillKeeper /></Suspense>}
+      {scan && <Suspense fallback={null}><ScannedCard key={scan.count} scan={scan.read} onClose={() => setScan(null)} /></Suspense>}
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useNavigate, useTranslate } from 'ra-core';
+import { coinsFor, formatCoins } from '#resources/domain/coins.ts';
+import { parseMoney } from '#resources/domain/money.ts';
+import { at } from '#resources/schema/condition.ts';
+import type { Row } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { useSurroundings } from '#src/fields/context.ts';
+import { DialogFrame } from '#src/ui/DialogFrame.tsx';
+import { Icon, type IconName } from '#src/ui/icons.tsx';
+import { Kbd } from '#src/ui/Kbd.tsx';
+import { PassPicker } from './PassPicker.tsx';
+import { usePlayerSale } from './usePlayerSale.ts';
+import { useKeys } from './useKeys.ts';
+import { useRegister } from './useRegister.ts';
+import './till.css';
+
+/** Something that can be done with the player at once, by one key. */
+interface Verb {
+  readonly key: string;
+  readonly icon: IconName;
+  /** Key of the words. */
+  readonly word: string;
+  readonly run: () => void;
+  readonly disabled?: boolean;
+}
+
+/** What can be done with the player whose card was scanned: an amount and Enter tops up coins, a letter does the rest. */
+export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly onClose: () => void }): ReactElement => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { arena } = useEngine();
+  const place = useSurroundings().linkTo?.('users', user.id) ?? null;
+  const { label, registers, methods, choose } = useRegister();
+  const sale = usePlayerSale(user);
+  const [amount, setAmount] = useState('');
+  const [tried, setTried] = useState(false);
+  const [passes, setPasses] = useState(false);
+  // An arena with one register leaves nothing to choose.
+  const [only, ...others] = registers;
+  const obvious = label === null && others.length === 0 ? (only?.label ?? null) : null;
+  useEffect(() => {
+    if (obvious !== null) choose(obvious);
+  }, [obvious, choose]);
+
+  const minor = parseMoney(amount);
+  const coins = minor === null || minor <= 0 ? null : coinsFor(minor, arena?.coins_per_currency ?? 0);
+  const problem = amount.trim() === '' ? null : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
+  const ready = sale.lacks === null && label !== null;
+  const end = (done: boolean) => done && onClose();
+  const submit = () => {
+    setTried(true);
+    if (ready && minor !== null && coins !== null && coins >= 1) void sale.topUp(minor).then(end);
+  };
+  const verbs: readonly Verb[] = [
+    { key: 'p', icon: 'card_membership', word: 'pass', disabled: !ready, run: () => setPasses(true) },
+    { key: 'v', icon: 'person', word: 'view', run: () => { onClose(); if (place) void navigate(place); }, disabled: place === null },
+  ];
+  // No amount has letters, so they are verbs even while one is typed.
+  useKeys((key) => {
+    const verb = passes ? undefined : verbs.find((one) => one.key === key.toLowerCase());
+    if (verb && !verb.disabled && !sale.busy) verb.run();
+    return verb !== undefined;
+  });
+  const [method] = methods;
+  const balance = at(user, 'wallet.balance');
+  const name = String(user.username ?? user.id);
+  if (passes) return <PassPicker name={name} sale={sale} onBack={() => setPasses(false)} onClose={onClose} />;
+  return (
+    <DialogFrame size={480} title={name} onClose={onClose} tools={typeof balance === 'number' ? <span className="ad-muted ad-figure">{translate('till.verbs.balance', { coins: formatCoins(balance) })}</span> : null}>
+      <form className="till-verbs" noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); submit(); }}>
+        {sale.lacks === null && method !== undefined && (label === null
+          ? (
+            <TextField select size="small" label={translate('till.verbs.register')} value="" onChange={({ target }) => choose(registers.find((one) => String(one.label) === target.value)?.label ?? null)}>
+              {registers.map((one) => <MenuItem key={one.id} value={String(one.label)}>{one.label}</MenuItem>)}
+            </TextField>
+          )
+          : <p className="till-by">{translate('till.verbs.by', { register: label, method: translate(`resources.invoices.choices.payment_method.name.${method.method}`) })}</p>)}
+        {sale.lacks !== null && <p className="till-by" role="alert">{translate(`till.verbs.${sale.lacks}`)}</p>}
+        <div className="till-amount">
+          <TextField autoFocus fullWidth label={`${translate('till.verbs.amount')} (${arena?.currency ?? ''})`} value={amount} disabled={sale.lacks !== null} error={tried && problem !== null}
+            onChange={({ target }) => { setAmount(target.value); setTried(false); }}
+            helperText={tried && problem !== null ? translate(`till.verbs.${problem}`) : coins !== null && coins >= 1 ? translate('till.verbs.buys', { coins: formatCoins(coins) }) : translate('till.verbs.hint')}
+            slotProps={{ htmlInput: { inputMode: 'decimal', className: 'ad-figure', maxLength: 16 }, formHelperText: { role: tried && problem !== null ? 'alert' : 'status' } }} />
+          <Button type="submit" variant="contained" disabled={!ready} loading={sale.busy} aria-keyshortcuts="Enter">{translate('till.verbs.topUp')}<Kbd>Enter</Kbd></Button>
+        </div>
+        <div className="till-verb-list">
+          {verbs.map(({ key, icon, word, run, disabled = false }) => (
+            <button key={key} type="button" className="ad-button" aria-keyshortcuts={key.toUpperCase()} disabled={disabled || sale.busy} onClick={run}>
+              <Icon name={icon} size={18} />{translate(`till.verbs.${word}`)}<Kbd>{key}</Kbd>
+            </button>
+          ))}
+        </div>
+      </form>
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Outcome, Sale, SoldInvoice } from '#dataProviders/types.ts';
+import { createTabLock } from '#src/lib/tabs.ts';
+import { basketId, createTillStore, databaseName, type TillStore } from './store.ts';
+import { createTill, waitAfter, type Till } from './till.ts';
+import type { NewSale, TillOwner } from './types.ts';
+
+const owner: TillOwner = { user: 3, arena: 1, register: '2' };
+const soldAs = (id: number, more: object = {}): Sale => ({ invoice: { id, label: `${id}/1/2`, fiscalized: true, ...more } as SoldInvoice, transaction: null });
+const cola = (quantity = 1): NewSale => ({
+  body: { arena_id: 1, cash_register_label: 2, payment_method: 'cash', variants: [{ id: 7, quantity, price: 250 }] }, gross: 250 * quantity, currency: 'EUR', title: `Cola × ${quantity}`, cart: { cola: quantity },
+});
+const refusedWith = (status: number, code: string) => Object.assign(new Error(code), { status, code, sentence: 'Sold out.', lines: [], violations: [] });
+const lost = () => refusedWith(0, 'unavailable');
+/** A tab with its own locks within this test's browser. */
+const shared = (() => {
+  const map = new Map<string, string>();
+  return { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => void map.set(key, value), removeItem: (key: string) => void map.delete(key) };
+})();
+
+interface Service {
+  sent: { key: string; kept: unknown }[];
+  asked: string[];
+  answer: () => Promise<Sale>;
+  outcome: () => Promise<Outcome>;
+}
+let store: TillStore;
+let till: Till;
+let service: Service;
+let clock = 1_000_000;
+const tab = () => createTill({ store: createTillStore(), lock: createTabLock(() => ({ storage: () => shared, events: new EventTarget() })), now: () => clock });
+const provider = {
+  sell: async (_body: object, key: string) => {
+    // What is there at the moment of the request is what survives it.
+    service.sent.push({ key, kept: await createTillStore().get('sales', key) });
+    return service.answer();
+  },
+  outcomeOf: (key: string) => {
+    service.asked.push(key);
+    return service.outcome();
+  },
+  saleOf: async (result: unknown) => soldAs(Number(result)),
+};
+const entries = async () => [...(await createTillStore().ofOwner('sales', owner))].sort((a, b) => a.at - b.at);
+
+beforeEach(async () => {
+  await createTillStore().ofUser('sales', 3);
+  const database = await openDB(databaseName);
+  for (const name of ['sales', 'parked', 'baskets']) await database.clear(name);
+  database.close();
+  clock = 1_000_000;
+  store = createTillStore();
+  till = createTill({ store, lock: createTabLock(() => ({ storage: () => shared, events: new EventTarget() })), now: () => clock });
+  service = { sent: [], asked: [], answer: () => Promise.resolve(soldAs(12)), outcome: () => Promise.reject(lost()) };
+});
+
+describe('a sale', () => {
+  it('has its key and body kept before it is sent, and its invoice afterwards', async () => {
+    expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'done', invoice: { id: 12 } });
+    expect(service.sent).toMatchObject([{ kept: { state: 'sent', body: cola().body, ...owner } }]);
+    expect(await entries()).toMatchObject([{ state: 'fiscalized', invoice: { id: 12, label: '12/1/2' }, nextAsk: null }]);
+    expect(await store.get('baskets', basketId(owner))).toBeNull();
+  });
+  it('that waits for the tax office is invoiced and says so', async () => {
+    service.answer = () => Promise.resolve(soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }));
+    await till.sell(provider, owner, cola());
+    expect(await entries()).toMatchObject([{ state: 'invoiced', pending: true }]);
+  });
+  it('pressed twice is one', async () => {
+    const [first, second] = await Promise.all([till.sell(provider, owner, cola()), till.sell(provider, owner, cola())]);
+    expect(first).toBe(second);
+    expect(service.sent).toHaveLength(1);
+    await till.sell(provider, owner, cola());
+    expect(new Set(service.sent.map(({ key }) => key)).size).toBe(2);
+  });
+  it('that is refused is refused for good, asks nobody, and leaves its basket', async () => {
+    service.answer = () => Promise.reject(refusedWith(422, 'invalid'));
+    expect(await till.sell(provider, owner, cola(2))).toMatchObject({ state: 'refused', error: { code: 'invalid' } });
+    expect(service.asked).toEqual([]);
+    expect(await entries()).toMatchObject([{ state: 'refused', refusal: { status: 422, sentence: 'Sold out.' } }]);
+    expect(await store.get('baskets', basketId(owner))).toMatchObject({ cart: { cola: 2 } });
+  });
+  it('whose answer is lost is asked for at once and never sent again', async () => {
+    service.answer = () => Promise.reject(lost());
+    service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+    expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'done', invoice: { id: 44 } });
+    expect([service.sent.length, service.asked]).toEqual([1, [service.sent[0]?.key]]);
+    expect(await store.get('baskets', basketId(owner))).toBeNull();
+  });
+  it.each([0, 401, 408, 500, 503])('is not known after status %i, whatever was sold', async (status) => {
+    service.answer = () => Promise.reject(refusedWith(status, 'x'));
+    expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'unknown' });
+    expect(await entries()).toMatchObject([{ state: 'unknown', asks: 1 }]);
+  });
+});
+
+describe('a sale that is not known', () => {
+  const leaveOpen = async () => {
+    service.answer = () => Promise.reject(lost());
+    await till.sell(provider, owner, cola());
+    service.asked = [];
+  };
+  it('is asked for with growing waits until it is known, also by a page that was loaded later', async () => {
+    await leaveOpen();
+    const later = tab();
+    expect(await later.settle(provider, 3)).toBe(clock + 1000);
+    expect(service.asked).toHaveLength(0);
+    for (const wait of [1000, 2000, 4000]) {
+      clock += wait;
+      await later.settle(provider, 3);
+    }
+    expect(service.asked).toHaveLength(3);
+    expect([0, 1, 2, 5, 6, 20].map(waitAfter)).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000]);
+    clock += 60_000;
+    service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+    const told: unknown[] = [];
+    expect(await later.settle(provider, 3, (entry) => told.push(entry.invoice))).toBeNull();
+    expect([told, service.sent.length]).toEqual([[{ id: 44, label: '44/1/2' }], 1]);
+  });
+  it('that the service never saw was not sold and never will be', async () => {
+    await leaveOpen();
+    clock += 1000;
+    service.outcome = () => Promise.resolve({ state: 'unseen' });
+    expect(await tab().settle(provider, 3)).toBeNull();
+    expect(await entries()).toMatchObject([{ state: 'refused', refusal: { code: 'neverArrived' } }]);
+  });
+  it('that was refused says why', async () => {
+    await leaveOpen();
+    clock += 1000;
+    service.outcome = () => Promise.resolve({ state: 'refused', error: refusedWith(409, 'taken') });
+    await tab().settle(provider, 3);
+    expect(await entries()).toMatchObject([{ state: 'refused', refusal: { code: 'taken', sentence: 'Sold out.' } }]);
+  });
+  it('is asked for by one of several tabs', async () => {
+    await leaveOpen();
+    clock += 1000;
+    await Promise.all([tab().settle(provider, 3), tab().settle(provider, 3), tab().settle(provider, 3)]);
+    expect(service.asked).toHaveLength(1);
+  });
+  it('is asked for now when a person wants it', async () => {
+    await leaveOpen();
+    service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+    await till.settle(provider, 3, undefined, service.sent[0]?.key);
+    expect(await entries()).toMatchObject([{ state: 'fiscalized' }]);
+  });
+  it('is nobody else’s', async () => {
+    await leaveOpen();
+    clock += 1000;
+    expect(await tab().settle(provider, 4)).toBeNull();
+    expect([service.asked, await store.ofOwner('sales', { ...owner, user: 4 }), await store.ofOwner('sales', { ...owner, register: '1' })]).toEqual([[], [], []]);
+  });
+});
+
+it.each(['prepared', 'sent'] as const)('a sale that a page left behind when it was %s is asked for at once by the next one', async (state) => {
+  service.answer = () => Promise.reject(lost());
+  await till.sell(provider, owner, cola());
+  const [entry] = await entries();
+  if (entry) await store.put('sales', { ...entry, state, asks: 0, nextAsk: null });
+  service.asked = [];
+  service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+  await tab().settle(provider, 3);
+  expect([service.asked.length, service.sent.length, (await entries()).map(({ state }) => state)]).toEqual([1, 1, ['fiscalized']]);
+});
+
+it('another tab waits for a sale that is on its way and asks nothing once it is answered', async () => {
+  let answer = (_sale: Sale): void => undefined;
+  let sent = (): void => undefined;
+  const onItsWay = new Promise<void>((done) => {
+    sent = done;
+  });
+  service.answer = () => new Promise((done) => {
+    answer = done;
+    sent();
+  });
+  const selling = till.sell(provider, owner, cola());
+  await onItsWay;
+  service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+  const settling = tab().settle(provider, 3);
+  answer(soldAs(12));
+  await Promise.all([selling, settling]);
+  // The other tab waited for the answer and had nothing to ask.
+  expect([service.asked, (await entries()).map(({ invoice }) => invoice?.id)]).toEqual([[], [12]]);
+});
+
+it('a browser that keeps nothing is said to, and sells all the same', async () => {
+  const refusing = createTillStore(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+  const own = createTill({ store: refusing, lock: createTabLock(() => ({ storage: () => shared, events: new EventTarget() })), now: () => clock });
+  expect(refusing.keeps()).toBe(true);
+  service.answer = () => Promise.reject(lost());
+  expect(await own.sell(provider, owner, cola())).toMatchObject({ state: 'unknown' });
+  expect(refusing.keeps()).toBe(false);
+  expect(await refusing.ofOwner('sales', owner)).toMatchObject([{ state: 'unknown', key: service.sent[0]?.key }]);
+  clock += 1000;
+  service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+  await own.settle(provider, 3);
+  expect(await refusing.ofOwner('sales', owner)).toMatchObject([{ state: 'fiscalized' }]);
+});
+
+it('of two who take back the same parked sale one gets it', async () => {
+  await store.put('parked', { ...owner, id: 'a', name: 'Ana', at: clock, gross: 250, currency: 'EUR', cart: { cola: 1 } });
+  const taken = await Promise.all([store.take('parked', 'a'), createTillStore().take('parked', 'a')]);
+  expect(taken.filter((one) => one !== null)).toMatchObject([{ name: 'Ana', cart: { cola: 1 } }]);
+  expect(await store.ofUser('parked', 3)).toEqual([]);
+});
