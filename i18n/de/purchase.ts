@@ -68,6 +68,4 @@ export const purchase: Words<typeof english> = {
   bringBack: 'Warenkorb zurückholen',
   forget: 'Verwerfen',
   choosePlayer: 'Wird für den gewählten Spieler gezeigt.',
-  scanNothing: 'Weder ein Spieler noch ein Artikel hat den Code %{code}.',
-  scanFailed: 'Der gescannte Code konnte nicht nachgeschlagen werden.',
 };

@@ -5,7 +5,6 @@ import { till } from './till.ts';
 
 /** Words of workflows that come after the first list; one line each. */
 export const later = {
-  till,
   invoiceActions,
   purchase,
   receipts,

@@ -66,6 +66,4 @@ export const purchase = {
   bringBack: 'Bring the basket back',
   forget: 'Leave it',
   choosePlayer: 'Shown for the chosen player.',
-  scanNothing: 'Nobody and nothing here has the code %{code}.',
-  scanFailed: 'The scanned code could not be looked up.',
 };

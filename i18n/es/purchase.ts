@@ -68,6 +68,4 @@ export const purchase: Words<typeof english> = {
   bringBack: 'Recuperar la cesta',
   forget: 'Descartar',
   choosePlayer: 'Se muestra para el jugador elegido.',
-  scanNothing: 'Ni un jugador ni un artículo tiene el código %{code}.',
-  scanFailed: 'No se pudo consultar el código escaneado.',
 };

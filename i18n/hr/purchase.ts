@@ -68,6 +68,4 @@ export const purchase: Words<typeof english> = {
   bringBack: 'Vrati košaricu',
   forget: 'Odbaci',
   choosePlayer: 'Prikazuje se za odabranog igrača.',
-  scanNothing: 'Ni igrač ni artikl ovdje nemaju kod %{code}.',
-  scanFailed: 'Skenirani kod nije se mogao provjeriti.',
 };

@@ -68,6 +68,4 @@ export const purchase: Words<typeof english> = {
   bringBack: 'Vrni košarico',
   forget: 'Zavrzi',
   choosePlayer: 'Prikaže se za izbranega igralca.',
-  scanNothing: 'Niti igralec niti artikel nima kode %{code}.',
-  scanFailed: 'Skenirane kode ni bilo mogoče preveriti.',
 };

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
-import { OtherTab, SaleJournal, useRegister } from '#src/features/till/index.ts';
+import { NotKept, OtherTab, SaleJournal, useRegister } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
 import { afterStep, emptySale, type Step } from './basket.ts';
 import { Buyer } from './Buyer.tsx';
@@ -34,7 +34,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   const method = methods.find((one) => one.method === sale.method)?.method ?? methods[0]?.method ?? null;
   const reasons = reasonsAgainst(sale, { method, register: label, busy });
   const off = sale.lines.length === 0;
-  useArrivals({ goods, dispatch, page: whole });
+  useArrivals({ arena, goods, dispatch, page: whole });
   useStepOfFocus(whole, dispatch);
 
   const onFinish = () => {
@@ -61,6 +61,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
         <SaleJournal />
       </TopRow>
       <OtherTab />
+      <NotKept />
       <LastBasket blank={off && sale.player === null} dispatch={dispatch} />
       <div className="ad-till-grid">
         <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />

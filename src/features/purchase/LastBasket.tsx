@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useLastBasket, useSales } from '#src/features/till/index.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { refusalText, useLastBasket, useSales } from '#src/features/till/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Kept, Step } from './basket.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 /** What became of the sale before: unknown yet, or refused with its basket to be brought back. Nothing where all went well. */
 export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
   const translate = useTranslate();
+  const { registry } = useEngine();
   const { open, entries, askNow } = useSales();
   const { basket, take } = useLastBasket();
   const [unknown] = open.filter(({ state }) => state === 'unknown');
@@ -25,7 +27,8 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
     );
   }
   if (!basket) return null;
-  const why = entries.find(({ key }) => key === basket.key)?.refusal?.sentence ?? '';
+  const refusal = entries.find(({ key }) => key === basket.key)?.refusal;
+  const why = refusal ? refusalText(refusal, registry.get('invoices'), translate) : '';
   const back = async () => {
     const taken = await take();
     if (taken) dispatch({ do: 'restore', kept: taken.cart as Kept });

@@ -27,11 +27,13 @@ const nameOf = (item: Loose, variant: Loose): string => {
   const [own, other] = [text(item.name), text(variant.name)];
   return other === '' || other === own ? own : `${own} · ${other}`;
 };
-const goodsOf = (category: string, item: Loose, coinRate: number): readonly Good[] =>
-  rows(item.variants).map((variant) => ({
-    variant: whole(variant.id), item: whole(item.id), name: nameOf(item, variant), sku: text(variant.sku), category, price: whole(variant.price),
-    rate: category === coinsCategory ? (Number.isSafeInteger(variant.coins_per_currency) ? whole(variant.coins_per_currency) : coinRate) : null,
-  }));
+/** @param coinRate coins for one currency unit of the arena, where the answer names none */
+const goodOf = (category: string, item: Loose, variant: Loose, coinRate: number): Good => ({
+  variant: whole(variant.id), item: whole(item.id), name: nameOf(item, variant), sku: text(variant.sku), category, price: whole(variant.price),
+  rate: category === coinsCategory ? (Number.isSafeInteger(variant.coins_per_currency) ? whole(variant.coins_per_currency) : coinRate) : null,
+});
+/** A scanned piece. */
+export const scannedGood = (item: { readonly category: { readonly name: string } }, variant: object, coinRate: number): Good => goodOf(item.category.name, { ...item }, { ...variant }, coinRate);
 
 /**
  * What the service can sell, as shelves: coins first, the others as they come.
@@ -39,7 +41,7 @@ const goodsOf = (category: string, item: Loose, coinRate: number): readonly Good
  */
 export const shelvesOf = (groups: Readonly<Record<string, readonly unknown[]>>, coinRate: number): readonly Shelf[] =>
   Object.entries(groups)
-    .map(([category, items]) => ({ category, goods: rows(items).flatMap((item) => goodsOf(category, item, coinRate)) }))
+    .map(([category, items]) => ({ category, goods: rows(items).flatMap((item) => rows(item.variants).map((variant) => goodOf(category, item, variant, coinRate))) }))
     .filter(({ goods }) => goods.length > 0)
     .toSorted((a, b) => Number(b.category === coinsCategory) - Number(a.category === coinsCategory));
 

@@ -19,8 +19,6 @@ export interface Goods {
   readonly refresh: () => void;
   /** Searches at once, and answers what was found. */
   readonly find: (text: string) => Promise<readonly Shelf[]>;
-  /** What carries this SKU or barcode. */
-  readonly bySku: (sku: string) => Promise<readonly Good[]>;
 }
 const key = (arena: number, name: string) => ['purchase', 'goods', arena, name] as const;
 
@@ -60,6 +58,5 @@ export const useGoods = (arena: SaleArena, text: string, onAll: (goods: Readonly
       setWaited(name.trim());
       return shelvesOf(await queryClient.fetchQuery(query(name.trim())), rate);
     },
-    bySku: async (sku) => shelvesOf(await provider.purchaseItems(id, { sku }), rate).flatMap(({ goods }) => goods),
   };
 };
