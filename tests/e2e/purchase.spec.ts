@@ -216,13 +216,13 @@ test.describe('the screen', () => {
     await till.register.selectOption('2');
     await page.reload();
     await expect(till.register).toHaveValue('2');
-    await desk.open('split-riva/purchase');
+    await desk.open('cakovec-sjever-2/purchase');
     await expect(till.register).toHaveValue('');
     await till.register.selectOption('2');
     await page.getByRole('button', { name: app.shell.logout }).or(page.getByRole('link', { name: app.shell.logout })).click();
     await desk.fillSignIn('employee');
     await page.waitForURL(/dashboard$/);
-    await till.open('split-riva');
+    await till.open('cakovec-sjever-2');
     await expect(till.register).toHaveValue('');
   });
 });
@@ -265,8 +265,8 @@ test.describe('Finish', () => {
 
   test('PURCH-43 OP-032 pressed five times while it is slow, it sells once', async ({ desk, page }) => {
     const till = new Till(page);
-    await desk.loginAs('employee', 'split-riva');
-    await till.open('split-riva');
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
     await till.register.selectOption('1');
     await till.addSnack();
     const before = await countOf('invoices');
@@ -322,8 +322,8 @@ test.describe('Finish', () => {
 
   test('PURCH-15 PURCH-33 ERR-19 a company alone; without the print flag a confirmation and no window', async ({ desk, page, context }) => {
     const till = new Till(page);
-    await desk.loginAs('employee', 'split-riva');
-    await till.open('split-riva');
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
     await till.register.selectOption('1');
     await till.addSnack();
     await page.keyboard.press('F8');
@@ -368,8 +368,8 @@ const sold = (desk: Desk): Locator => desk.page.getByText(invoiceActions.created
 test.describe('by keys', () => {
   test('a scanned card, an amount, F9: coins are topped up with at most six keys', async ({ desk, page }) => {
     const till = new Till(page);
-    await desk.loginAs('employee', 'split-riva');
-    await till.open('split-riva');
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
     await till.register.selectOption('1');
     await till.itemSearch.focus();
     await till.scan('012345');
@@ -387,8 +387,8 @@ test.describe('by keys', () => {
 
   test('a snack for nobody in particular, by an admin: at most five keys', async ({ desk, page }) => {
     const till = new Till(page);
-    await desk.loginAs('admin', 'split-riva');
-    await till.open('split-riva');
+    await desk.loginAs('admin', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
     await till.register.selectOption('1');
     await page.keyboard.press('F2');
     await countKeys(page);
@@ -403,8 +403,8 @@ test.describe('by keys', () => {
 
   test('a whole sale without the mouse: item, quantity, player, method, cash, finish; the keys stand on the buttons', async ({ desk, page }) => {
     const till = new Till(page);
-    await desk.loginAs('employee', 'split-riva');
-    await till.open('split-riva');
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
     await till.register.selectOption('3');
     for (const key of ['F2', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9']) await expect(page.locator('kbd', { hasText: key }).first()).toBeVisible();
     await page.keyboard.press('F2');
@@ -457,14 +457,14 @@ test('cash given and change due, with notes', async ({ desk, page }) => {
 
 test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said; the form is empty, and the basket can be brought back at the new price', async ({ desk, page }) => {
   const till = new Till(page);
-  await desk.loginAs('employee', 'split-riva');
-  await till.open('split-riva');
+  await desk.loginAs('employee', 'cakovec-sjever-2');
+  await till.open('cakovec-sjever-2');
   await till.register.selectOption('1');
   await till.find('Smoki');
   await till.row('Smoki · 100 g').more.click();
   await till.choose('player');
   await till.methods.getByRole('radio').nth(2).check();
-  await query(`update variant_stocks set price = price + 10 where variant_id = 21 and arena_id = 3`);
+  await query(`update variant_stocks set price = price + 10 where variant_id = 21 and arena_id = 2`);
   try {
     desk.expectProblems(/422/);
     await till.finish.click();
@@ -482,14 +482,14 @@ test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said;
     await expect(sold(desk)).toBeVisible();
     expect(await lastInvoice()).toMatchObject({ gross: 200, method: 'bank', user_id: 6 });
   } finally {
-    await query(`update variant_stocks set price = price - 10 where variant_id = 21 and arena_id = 3`);
+    await query(`update variant_stocks set price = price - 10 where variant_id = 21 and arena_id = 2`);
   }
 });
 
 test('PURCH-30 a service that fails leaves an empty form and no invoice; the basket comes back', async ({ desk, page }) => {
   const till = new Till(page);
-  await desk.loginAs('employee', 'split-riva');
-  await till.open('split-riva');
+  await desk.loginAs('employee', 'cakovec-sjever-2');
+  await till.open('cakovec-sjever-2');
   await till.register.selectOption('1');
   await till.addSnack();
   const before = await countOf('invoices');

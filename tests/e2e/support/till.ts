@@ -56,7 +56,7 @@ export class Till {
     await expect(this.page.getByRole('tab')).toHaveCount(1);
   }
   row(name: string) {
-    const row = this.page.locator('tr.ad-till-good').filter({ has: this.page.locator('.ad-till-name').getByText(name, { exact: true }) });
+    const row = this.page.locator('tr.ad-till-good').filter({ has: this.page.locator(`td[title="${name}"]`) });
     const button = (word: string) => row.getByRole('button', { name: word.replace('%{name}', name), exact: true });
     return { quantity: row.getByRole('textbox'), more: button(purchase.more), fewer: button(purchase.fewer), remove: button(purchase.remove) };
   }
