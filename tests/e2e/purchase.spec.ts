@@ -313,7 +313,7 @@ test.describe('Finish', () => {
     await expect(desk.dialog).toContainText('Firma d.o.o.');
     expect((await popup).url()).toBe('about:blank');
     expect(await wallet()).toBe(coins + 1000);
-    expect(await lastInvoice()).toMatchObject({ user_id: 6, by_user_id: 2, register: 2, method: 'creditCard', gross: 1000 + 250 });
+    expect(await lastInvoice()).toMatchObject({ user_id: 6, by_user_id: 2, register: 2, method: 'creditCard', gross: 1000 + 190 });
     await desk.dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(till.total).toHaveText(/^0,00/);
     await expect(page.getByText(purchase.noPlayer)).toBeVisible();
@@ -442,13 +442,13 @@ test('cash given and change due, with notes', async ({ desk, page }) => {
   const [change, given] = [page.locator('.ad-till-change'), page.getByLabel(purchase.cash.given)];
   const note = (text: string) => page.getByRole('button', { name: purchase.cash.note.replace('%{note}', `${text} EUR`) });
   await expect(change).toContainText('–');
-  await given.fill('2');
-  await expect(change).toHaveText(new RegExp(`${purchase.cash.missing}.*0,50`));
+  await given.fill('1');
+  await expect(change).toHaveText(new RegExp(`${purchase.cash.missing}.*0,90`));
   await given.fill('');
   await note('5,00').click();
   await note('10,00').click();
   await expect(given).toHaveValue('15,00');
-  await expect(change).toHaveText(new RegExp(`${purchase.cash.change}.*12,50`));
+  await expect(change).toHaveText(new RegExp(`${purchase.cash.change}.*13,10`));
   await page.getByRole('button', { name: purchase.cash.exact }).click();
   await expect(change).toHaveText(/0,00/);
   await till.methods.getByRole('radio').nth(1).check();
@@ -518,6 +518,6 @@ test('a parked sale waits over a reload, and is taken back', async ({ desk, page
   await parked.click();
   await page.getByRole('menuitem').click();
   await expect(till.buyer).toContainText('player');
-  await expect(till.total).toHaveText(/^2,50/);
+  await expect(till.total).toHaveText(/^1,90/);
   await expect(parked).toBeDisabled();
 });

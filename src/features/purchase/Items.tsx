@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement, RefObject } from 'react';
+import { useCallback, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { formatInteger } from '#resources/domain/money.ts';
@@ -29,10 +29,11 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, curre
   const { shelves, asked } = goods;
   const shelf = shelves.find(({ category }) => tab?.asked === asked && tab.category === category) ?? shelves[0];
   const place = shelf ? shelves.indexOf(shelf) : -1;
-  const toSearch = () => {
+  // One for all rows and renders: rows are drawn anew when it is another.
+  const toSearch = useCallback(() => {
     searchBox.current?.focus();
     searchBox.current?.select();
-  };
+  }, [searchBox]);
   const go = (to: number, from?: HTMLElement) => {
     const next = shelves.at(to % Math.max(1, shelves.length));
     if (!next) return;

@@ -60,10 +60,10 @@ export class Till {
     const button = (word: string) => row.getByRole('button', { name: word.replace('%{name}', name), exact: true });
     return { quantity: row.getByRole('textbox'), more: button(purchase.more), fewer: button(purchase.fewer), remove: button(purchase.remove) };
   }
-  /** Chips for 2,50. */
+  /** Smoki for 1,90. */
   async addSnack(): Promise<void> {
     await this.category('Snacks');
-    await this.row('Chips paprika · 150 g').more.click();
+    await this.row('Smoki · 100 g').more.click();
   }
   async removeFirst(): Promise<void> {
     await this.cart.getByRole('row').last().getByRole('button').click();
