@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Services } from '#server/plug.ts';
-import type { FiscalInvoice, TakenBack } from '#server/services/fiscal/types.ts';
+import { beginFiscal, settleFiscal, type FiscalInvoice, type TakenBack } from '#server/services/fiscal/index.ts';
 import { placeMark } from '#server/services/shop/sale/place.ts';
 import type { Written } from '#server/services/shop/sale/papers.ts';
 import type { Context } from '#server/store.ts';
@@ -11,8 +12,14 @@ export const fiscalInvoiceOf = (paper: Written, recipient: FiscalInvoice['recipi
   operator: { name: paper.issuer.frozen.name, pidn: paper.issuer.frozen.pidn }, lines: paper.lines.map(({ name, quantity, price, total }) => ({ name, quantity, price, total })), takesBack,
 });
 
+/** Milliseconds that a till waits for the tax office; a worker goes on after that. */
+const patience = 4_000;
+
 /** Computes and stores what the tax office wants of an invoice, in the transaction that writes it. Talks to nobody. */
-export async function begin(_context: Context, _invoice: FiscalInvoice): Promise<void> {}
+export async function begin(context: Context, invoice: FiscalInvoice): Promise<void> {
+  const codes = await beginFiscal(context, invoice);
+  if (Object.keys(codes).length > 0) await sql`UPDATE invoices SET fiscal_data = fiscal_data || ${JSON.stringify(codes)}::jsonb WHERE id = ${invoice.id}`.execute(context.db);
+}
 
 /** Asks the tax office, after the commit and outside of any transaction. Whatever it does, the invoice stands. */
-export async function settle(_services: Services, _invoice: number): Promise<void> {}
+export const settle = async (services: Services, invoice: number): Promise<void> => void (await settleFiscal(services, invoice, patience));

@@ -26,7 +26,8 @@ interface Stored {
   readonly gross: number;
   readonly net: number;
   readonly at: string;
-  readonly fiscalized: boolean;
+  /** Whether a tax office knows of it, or will. */
+  readonly told: boolean;
   readonly fiscal_data: Readonly<Record<string, unknown>>;
   readonly restored: boolean;
   readonly lines: readonly PaperLine[];
@@ -35,7 +36,7 @@ interface Stored {
 
 const stored = async ({ db }: Context, id: number): Promise<Stored> => {
   const { rows: [row] } = await sql<Stored>`SELECT i.id, i.arena_id AS arena, i.register_label AS register, i.label, i.currency, i.arena_frozen AS frozen, i.user_id AS "user", i.user_frozen, i.payment_method AS method, i.gross, i.net, i.created_at AS at,
-      i.fiscalized, i.fiscal_data, i.restored_invoice_id IS NOT NULL OR EXISTS (SELECT FROM invoices AS r WHERE r.restored_invoice_id = i.id) AS restored,
+      i.fiscalized OR EXISTS (SELECT FROM fiscal_tasks AS f WHERE f.invoice_id = i.id) AS told, i.fiscal_data, i.restored_invoice_id IS NOT NULL OR EXISTS (SELECT FROM invoices AS r WHERE r.restored_invoice_id = i.id) AS restored,
       (SELECT jsonb_agg(jsonb_build_object('variant', l.variant_id, 'warehouse', l.warehouse_id, 'name', l.name, 'category', l.category, 'attributes', l.category_attributes, 'quantity', l.quantity, 'price', l.price, 'total', l.total) ORDER BY l.position)
         FROM invoice_lines AS l WHERE l.invoice_id = i.id) AS lines,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate, 'base', t.base, 'amount', t.amount) ORDER BY t.position), '[]') FROM invoice_taxes AS t WHERE t.invoice_id = i.id) AS taxes
@@ -112,7 +113,7 @@ export async function restoreInvoice(context: Context, id: number, sent: unknown
   for (const lot of lots.filter(({ restored }) => !restored)) await takeBack(context, lot, { arena, issuer, frozen: player, invoice: reversal.id, reason: body.restoring_reason });
   await withdraw(context, { invoice: id });
   // What the tax office was never to learn of is not taken back there.
-  if (invoice.fiscalized || Object.keys(invoice.fiscal_data).length > 0) {
+  if (invoice.told) {
     await begin(context, fiscalInvoiceOf(reversal, company, { id, label: invoice.label, issued: wallTime(new Date(invoice.at), frozen.timezone), fiscal_data: invoice.fiscal_data }));
   }
   return { id: reversal.id };
