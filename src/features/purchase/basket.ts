@@ -39,11 +39,13 @@ export interface Sale extends Kept {
   readonly tab: { readonly asked: string; readonly category: string } | null;
   /** Money the customer handed over, as it is typed. */
   readonly given: string;
+  /** Everything on sale, by variant, as it was last listed. */
+  readonly stock: ReadonlyMap<number, Good> | null;
   /** Counts the forms since the page was opened: what is searched for starts anew with each. */
   readonly form: number;
 }
 export const noCompany: Company = { open: false, name: '', pidn: '', address: '' };
-export const emptySale: Sale = { lines: [], player: null, method: null, company: noCompany, step: 1, itemText: '', tab: null, given: '', form: 0 };
+export const emptySale: Sale = { lines: [], player: null, method: null, company: noCompany, step: 1, itemText: '', tab: null, given: '', stock: null, form: 0 };
 
 export type Step =
   /** A quantity was typed. `from` is the line as it was before the typing began; null: there was none. */
@@ -92,6 +94,10 @@ const restocked = (line: Line, good: Good | undefined): Line => {
   const coins = good.rate !== null && line.amount !== undefined ? { quantity: coinsOf(line.amount, good.rate) ?? line.quantity } : {};
   return { ...plain, ...good, ...coins, ...(good.price === before ? {} : { was: before }) };
 };
+const restocks = (lines: readonly Line[], stock: ReadonlyMap<number, Good> | null): readonly Line[] => {
+  const now = stock === null ? lines : lines.map((line) => restocked(line, stock.get(line.variant)));
+  return now.every((line, i) => line === lines[i]) ? lines : now;
+};
 const stepped = (sale: Sale, lines: readonly Line[]): Sale => (lines === sale.lines ? sale : { ...sale, lines, step: lines.length === 0 ? 1 : sale.step });
 
 /** The sale after a step. */
@@ -115,12 +121,9 @@ export const afterStep = (sale: Sale, step: Step): Sale => {
     case 'search': return { ...sale, itemText: step.text };
     case 'tab': return { ...sale, tab: { asked: step.asked, category: step.category } };
     case 'give': return { ...sale, given: step.text };
-    case 'restock': {
-      const lines = sale.lines.map((line) => restocked(line, step.goods.get(line.variant)));
-      return lines.every((line, i) => line === sale.lines[i]) ? sale : { ...sale, lines };
-    }
-    case 'restore': return { ...emptySale, ...step.kept, form: sale.form + 1 };
-    case 'reset': return { ...emptySale, form: sale.form + 1 };
+    case 'restock': return { ...sale, stock: step.goods, lines: restocks(sale.lines, step.goods) };
+    case 'restore': return { ...emptySale, ...step.kept, lines: restocks(step.kept.lines, sale.stock), stock: sale.stock, form: sale.form + 1 };
+    case 'reset': return { ...emptySale, stock: sale.stock, form: sale.form + 1 };
   }
 };
 

@@ -75,12 +75,16 @@ export class Till {
     await this.players.filter({ has: this.page.getByRole('cell', { name: username, exact: true }) }).click();
     await expect(this.buyer).toContainText(username);
   }
-  /** Finish is off, and says why on hover and on focus. */
+  /** Finish is off, and says why: on its key, which brings the focus there, and on hover. */
   async refuses(...reasons: readonly string[]): Promise<void> {
     await expect(this.finish).toBeDisabled();
-    await this.finish.focus();
+    await this.page.mouse.move(0, 0);
+    await this.finish.blur();
+    await expect(this.page.getByRole('tooltip')).toHaveCount(0);
+    await this.page.keyboard.press('F9');
     for (const reason of reasons) await expect(this.page.getByRole('tooltip')).toContainText(reason);
     await this.finish.blur();
+    await expect(this.page.getByRole('tooltip')).toHaveCount(0);
     await this.finish.hover();
     for (const reason of reasons) await expect(this.page.getByRole('tooltip')).toContainText(reason);
     await this.page.mouse.move(0, 0);
