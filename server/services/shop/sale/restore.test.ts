@@ -157,6 +157,7 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
   it('PURCH-49 a subscription with bonus, duration and daily reward, ended by a restore', async () => {
     const player = await newPlayer();
     const sold = await sellTo('S-PLUS-30', player, 2);
+    expect(sold.deliveries).toMatchObject([{ kind: 'subscription', name: 'Arena Plus', amount: 60 }]);
     const token = () => tokenOf(services, 'manager');
     const mine = async () => services.call<{ id: number }[]>(await token(), 'GET', `/subscriptions/users/${player.id}/subscriptions`);
     expect((await mine()).body).toMatchObject([{ name: 'Arena Plus', bonus: 10, duration: 60, daily_reward: 20, arena_id: 1 }]);
@@ -175,9 +176,14 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
     const player = await newPlayer();
     const sold = await sellTo('TT-180', player, 2);
     expect(await till.rows(`SELECT name, minutes, used_seconds FROM time_tickets WHERE user_id = ${player.id}`)).toEqual([{ name: 'Play time 3 h', minutes: 360, used_seconds: 0 }]);
+    expect(sold.deliveries).toEqual([{ kind: 'minutes', name: 'Play time 3 h', amount: 360, valid_from: null, valid_to: null, withdrawn_at: null }]);
     await till.rows(`UPDATE time_tickets SET used_seconds = 3601 WHERE user_id = ${player.id}`);
     expect((await till.sheet(sold.id)).body.lines).toEqual([{ name: 'Play time 3 h', unit: 'minutes', quantity: 360, taken_back: 299, used: 61 }]);
+    const held = async () => (await services.call<{ type: string; amount: number; active: boolean }[]>(await tokenOf(services, 'employee'), 'GET', `/gamification/legacy/users/${player.id}/items`)).body.map(({ type, amount, active }) => [type, amount, active]);
+    expect(await held()).toEqual([['minutes', 299, true]]);
     await till.restore(sold.id);
+    expect(await held()).toEqual([]);
+    expect((await services.call<{ deliveries: { withdrawn_at: string | null }[] }>(await tokenOf(services, 'employee'), 'GET', `/shop/invoices/${sold.id}`)).body.deliveries[0]?.withdrawn_at).toEqual(expect.any(String));
     expect(await till.one(`SELECT count(*) FROM time_tickets WHERE user_id = ${player.id} AND withdrawn_at IS NULL`)).toBe(0);
   });
 
