@@ -224,7 +224,8 @@ export interface Calls extends PeopleCalls {
   readonly arenaTerms: (arena: number, signal?: AbortSignal) => Promise<string | null>;
   readonly arenaWarehouses: (arena: number, signal?: AbortSignal) => Promise<readonly Row[]>;
   /** Makes a part of an arena (`id` null) or changes it; answers it. */
-  readonly saveArenaPlace: (place: ArenaPlace, id: number | null, arena: number, body: Readonly<Record<string, unknown>>) => Promise<Row>;
+  /** `version`: the one that was seen. @throws ServiceError 409 `stale` with the part as it is, where it is another by now */
+  readonly saveArenaPlace: (place: ArenaPlace, id: number | null, arena: number, body: Readonly<Record<string, unknown>>, version?: unknown) => Promise<Row>;
   readonly removeEquipment: (id: number) => Promise<void>;
   /** Everything an arena has of the catalogue, in its order; every page of it. */
   readonly arenaEntries: (kind: 'games' | 'apps', arena: number, signal?: AbortSignal) => Promise<readonly Entry[]>;

@@ -13,7 +13,7 @@ const isPair = (pair: unknown): pair is readonly [string | null, string | null] 
  *     arenaBonuses       GET /arenas/{id}/rate-bonus             saveArenaBonuses       PUT {bonuses: [{day 1-7, hour, value}]}
  *     arenaTerms         GET /arenas/{id}/terms-and-conditions   saveArenaEmployees     PUT /arenas/{id}/employees [ids]
  *     arenaWarehouses    GET shop /shop/warehouses?arena_id={id}
- *     saveArenaPlace     POST /addresses {…, arena_id} or PATCH /addresses/{id}; also geo-maps, contacts, equipment
+ *     saveArenaPlace     POST /addresses {…, arena_id} or PATCH /addresses/{id} with If-Match; also geo-maps, contacts, equipment
  *     removeEquipment    DELETE /equipment/{id}
  */
 export const arenaPartCalls = (client: Client): Parts => {
@@ -45,8 +45,8 @@ export const arenaPartCalls = (client: Client): Parts => {
       if (!Array.isArray(json)) throw unexpectedFrom('shop')('warehouses that are no list');
       return json as readonly Row[];
     },
-    saveArenaPlace: async (place, id, arena, body) => {
-      const { json } = await client.call({ service: 'arena-hub', path: id === null ? `/${place}` : `/${place}/${id}`, method: id === null ? 'POST' : 'PATCH', body: id === null ? { ...body, arena_id: arena } : body });
+    saveArenaPlace: async (place, id, arena, body, version) => {
+      const { json } = await client.call({ service: 'arena-hub', path: id === null ? `/${place}` : `/${place}/${id}`, method: id === null ? 'POST' : 'PATCH', ...(typeof version === 'number' && id !== null ? { version } : {}), body: id === null ? { ...body, arena_id: arena } : body });
       return readPart(json, unexpected);
     },
     removeEquipment: async (id) => {

@@ -69,6 +69,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
     () => ({
       user, arena, route, provider, signOut: leave,
       chooseArena: (next) => {
+        arenaEntry.choosing();
         if (next === null) client.leave(true);
         void navigate(switchedArena(location.pathname, routes, next, dashboardOf(user)));
       },

@@ -130,7 +130,7 @@ describe('arena entry', () => {
     expect(state.preferredArena()).toBe('zagreb-centar');
   });
 
-  it('ARENA-23 an address under the old name still leads to the arena until the new one is entered, without asking for a name that is gone', async () => {
+  it('ARENA-23 an address under the old name still leads to the arena, without asking for a name that is gone, until somebody chooses one', async () => {
     const { entry } = setUp();
     await entry.enter('zagreb-west', admin);
     answers.arena = () => ({ ...west, name: 'Zagreb Centar' });
@@ -139,7 +139,11 @@ describe('arena entry', () => {
     expect(await entry.enter('zagreb-west', admin)).toMatchObject({ slug: 'zagreb-centar' });
     expect(await entry.enter('zagreb-centar', admin)).toMatchObject({ slug: 'zagreb-centar' });
     expect(calls.length).toBe(asked);
+    // A navigation to the new address may be overtaken by one that was begun under the old.
+    expect(await entry.enter('zagreb-west', admin)).toMatchObject({ slug: 'zagreb-centar' });
+    expect(calls.length).toBe(asked);
     // From then on the old name is any other's.
+    entry.choosing();
     await entry.enter('zagreb-west', admin);
     expect(calls.length).toBeGreaterThan(asked);
   });

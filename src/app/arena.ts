@@ -34,6 +34,8 @@ export interface ArenaEntry {
   readonly enter: (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }, signal?: AbortSignal) => Promise<KeyArena | null>;
   /** Reads the current arena anew, by its id: it may have another name now. */
   readonly refresh: () => Promise<KeyArena | null>;
+  /** From here on an address means the arena of that name, also where the current one was called so before. */
+  readonly choosing: () => void;
   /** An arena must be loaded again before it counts as current: at the start, and for another person. */
   readonly forget: () => void;
 }
@@ -42,7 +44,7 @@ type Reads = Pick<Calls, 'arenaByName' | 'arenaEmployees'> & { readonly arenaByI
 /** Loads arenas at route entry. Each is read once per page load; from then on the state has it. */
 export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (...parts: unknown[]) => void = console.warn): ArenaEntry => {
   let entered: string | null = null;
-  /** What the current arena was called until just now, until its new address is entered: whoever still goes by the old one means it. */
+  /** What the current arena was called before it was renamed here: whoever still goes by the old name means it, until one is chosen. */
   let former: string | null = null;
 
   const load = async (slug: string, visitor: { readonly id: number; readonly roles: readonly string[] }): Promise<KeyArena | null> => {
@@ -59,10 +61,7 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
   return {
     enter: async (slug, visitor, signal) => {
       const current = state.get().arena;
-      if (current && entered === current.slug && (slug === entered || slug === former)) {
-        if (slug === entered) former = null;
-        return current;
-      }
+      if (current && entered === current.slug && (slug === entered || slug === former)) return current;
       try {
         const arena = await load(slug, visitor);
         if (signal?.aborted) return null;
@@ -85,6 +84,9 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
       state.choose(arena);
       entered = arena.slug;
       return arena;
+    },
+    choosing: () => {
+      former = null;
     },
     forget: () => {
       entered = null;

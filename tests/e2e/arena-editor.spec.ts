@@ -215,6 +215,17 @@ test('ARENA-15 ARENA-19 ARENA-20 ERR-35..37 CONST-11 contact, map and address ar
     await patched;
     await expect.poll(async () => query(`select ${column}::text as value from ${table} where arena_id = $1`, [made.id])).toEqual([{ value: part === 'map' ? '48.3' : `${text} 2` }]);
   }
+  desk.expectProblems(/status of 409/);
+  // Somebody else changes the contact; who saves over it sees both.
+  const { body: known } = await desk.api<{ contact: { id: number } }>('GET', `/api/arena-hub/arenas/${made.id}`);
+  expect((await desk.api('PATCH', `/api/arena-hub/contacts/${known.contact.id}`, { manager: 'Ida', phone: '+43 1 555 0199' })).status).toBe(200);
+  await section(desk, 'contact').getByLabel(words.fields.manager, { exact: true }).fill('Eva Maria');
+  await save(desk, 'contact');
+  const versions = page.getByRole('dialog', { name: engine.versions.title });
+  await expect(versions).toContainText('Ida');
+  await expect(versions).toContainText('Eva Maria');
+  await versions.getByRole('button', { name: engine.versions.save }).click();
+  await expect.poll(async () => query('select manager, phone from contacts where arena_id = $1', [made.id])).toEqual([{ manager: 'Eva Maria', phone: '+43 1 555 0199' }]);
 });
 
 test('ARENA-16 ARENA-17 VAL-53 the bonus grid: 168 coloured cells, filled by row, block and paste, saved with days from 1', async ({ desk, page }) => {

@@ -73,7 +73,7 @@ test('ART-01..08 VAL-15 VAL-43 ERR-47 an article is written with headings, shown
   await expect(page.getByText(articles.deleted)).toBeVisible();
 });
 
-test('ARENA-01..04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 VAL-50..52 an arena is made section by section, changed and deleted', async ({ desk, page }) => {
+test('ARENA-01..04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 ARENA-34 VAL-50..52 an arena is made section by section, changed and deleted', async ({ desk, page }) => {
   desk.expectProblems(/status of (409|422)/);
   await desk.loginAs('admin');
   const calls = await desk.callsDuring(async () => {
@@ -92,6 +92,8 @@ test('ARENA-01..04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 VAL-50..52 an arena is ma
   const save = desk.dialog.getByRole('button', { name: /^Save/ }).first();
   await save.click();
   await expect(desk.dialog.getByText('exactly 2 lowercase letters')).toBeVisible();
+  const address = desk.dialog.locator('#arena-address');
+  await expect(address.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true');
   await field(arenas.fields.locale).fill('hr');
   await save.click();
   await expect(desk.dialog.getByText('this name is reserved')).toBeVisible();
@@ -106,6 +108,10 @@ test('ARENA-01..04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 VAL-50..52 an arena is ma
   expect((await rate).request().postDataJSON()).toEqual({ base_rate: 120 });
   const [row] = await query<{ id: number }>('select id from arenas where name = $1', [name]);
   expect((await desk.api<{ base_rate: number }>('GET', `/api/arena-hub/arenas/${row?.id}/base-rate`)).body.base_rate).toBe(120);
+  for (const [label, text] of [['address1', 'Ring 1'], ['settlement', 'Zagreb'], ['postcode', '10000'], ['country', 'Hrvatska']] as const) await address.getByLabel(engine.arenaEditor.fields[label], { exact: false }).first().fill(text);
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/addresses'));
+  await address.getByRole('button', { name: /^Save/ }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ arena_id: Number(row?.id), address1: 'Ring 1' });
   const width = await desk.dialog.evaluate((node) => node.getBoundingClientRect().width);
   expect(width).toBeLessThanOrEqual(1000);
   await desk.open(`arenas/${row?.id}/delete`);

@@ -16,9 +16,9 @@ const list = (table: string, keys: readonly string[], order: string): Sql =>
 /** Without a row: an object of nulls, as a form starts with it. */
 const orEmpty = (keys: readonly string[], initial: Row = {}) => (value: unknown) => value ?? { ...Object.fromEntries(keys.map((key) => [key, null])), ...initial };
 
-export const addressKeys = ['id', 'address1', 'address2', 'settlement', 'postcode', 'country', 'country_code'] as const;
-const mapKeys = ['id', 'link', 'latitude', 'longitude', 'zoom'] as const;
-const contactKeys = ['id', 'manager', 'phone', 'email', 'discord', 'instagram', 'facebook'] as const;
+export const addressKeys = ['id', 'version', 'address1', 'address2', 'settlement', 'postcode', 'country', 'country_code'] as const;
+const mapKeys = ['id', 'version', 'link', 'latitude', 'longitude', 'zoom'] as const;
+const contactKeys = ['id', 'version', 'manager', 'phone', 'email', 'discord', 'instagram', 'facebook'] as const;
 const invoiceKeys = ['automatically_open_print_upon_invoice_creation', 'invoice_header', 'invoice_footer'] as const;
 
 type Cell = { readonly day: number; readonly hour: number; readonly value: number };
@@ -62,7 +62,7 @@ export const whole = {
       FROM companies AS c WHERE c.id = a.company_id)`,
   },
   employees: { sql: sql`(SELECT coalesce(jsonb_agg(o.user_id ORDER BY o.user_id), '[]') FROM arena_employees AS o WHERE o.arena_id = a.id)` },
-  equipment: { sql: list('equipment', ['id', 'name', 'description', 'image'], 'id') },
+  equipment: { sql: list('equipment', ['id', 'version', 'name', 'description', 'image'], 'id') },
   contact: { sql: object('contacts', contactKeys), read: orEmpty(contactKeys) },
   geo_map: { sql: object('geo_maps', mapKeys), read: orEmpty(mapKeys, { link: '' }) },
   working_hours: { sql: list('arena_working_hours', ['day', 'opening', 'closing'], 'day'), read: (value) => pairsOf(value as readonly Hours[]) },

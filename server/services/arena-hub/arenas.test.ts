@@ -158,7 +158,7 @@ describe('parts of an arena', () => {
     const { body: arena } = await hub<Arena>(admin, 'POST', '/arenas', body('Vukovar Dunav'));
     const { status, body: made } = await hub<{ id: number }>(admin, 'POST', '/addresses', { address1: 'Dunavska 1', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: 'hr', arena_id: arena.id });
     expect(status).toBe(201);
-    expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { address2: '2. kat', country_code: null })).body).toEqual({ id: made.id, address1: 'Dunavska 1', address2: '2. kat', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: null });
+    expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { address2: '2. kat', country_code: null })).body).toEqual({ id: made.id, version: 2, address1: 'Dunavska 1', address2: '2. kat', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: null });
     expect((await hub(admin, 'GET', `/arenas/${arena.id}`)).body).toMatchObject({ address: { id: made.id, address2: '2. kat' } });
     expect((await hub(admin, 'POST', '/addresses', { arena_id: arena.id })).status).toBe(409);
     expect((await hub(admin, 'POST', '/addresses', { arena_id: 999 })).status).toBe(422);

@@ -4,11 +4,12 @@ import { gatewayPath } from '#resources/services.ts';
 import { admin, field, type Fields } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import { idOf } from '#server/http/crud-read.ts';
+import { refuseStale } from '#server/http/crud-write.ts';
 import { keepPart } from '#server/http/history.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody, columnsIn } from '#server/services/body.ts';
-import type { Context } from '#server/store.ts';
+import type { Context, Row } from '#server/store.ts';
 
 type Table = 'addresses' | 'geo_maps' | 'contacts' | 'equipment';
 const arena = { arena_id: field.integer({ required: true, write: 'create', min: 1 }) };
@@ -20,17 +21,18 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, table] of Object.entries(tables) as [ArenaPlace, Table][]) {
     const fields: Fields = arenaPlaces[name];
     const rules = bodyRules({ ...fields, ...arena });
-    const keys = ['id', ...Object.keys(fields)];
+    const keys = ['id', 'version', ...Object.keys(fields)];
     const properties = Object.fromEntries(Object.keys(fields).map((key) => [key, {}]));
-    const answer = { type: 'object', properties: { id: { type: 'integer' }, ...properties } };
-    const one = async ({ db }: Context, id: number) => {
+    const answer = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' }, ...properties } };
+    const one = async ({ db }: Context, id: number): Promise<Row> => {
       const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       return Object.fromEntries(keys.map((key) => [key, (row as Readonly<Record<string, unknown>>)[key]]));
     };
     /** A change of a part stands in the history of its arena. */
-    const kept = async (context: Context, arenaId: number, before: unknown, after: unknown) => {
+    const kept = async (context: Context, arenaId: number, before: Row | null, after: Row | null) => {
       const owner = await context.db.selectFrom('arenas').select('name').where('id', '=', arenaId).executeTakeFirst();
-      await keepPart(context, { entity: 'arenas', id: arenaId, label: owner?.name ?? null }, name, ...([before, after].map((row) => (row !== null && name === 'equipment' ? [row] : row)) as [unknown, unknown]));
+      const told = (row: Row | null) => (row === null ? null : Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'version')));
+      await keepPart(context, { entity: 'arenas', id: arenaId, label: owner?.name ?? null }, name, ...([before, after].map(told).map((row) => (row !== null && name === 'equipment' ? [row] : row)) as [unknown, unknown]));
     };
     app.post(gatewayPath('arena-hub', `/${name}`), { config: { access: admin, describe: { summary: `Adds ${name} of an arena`, body: { type: 'object', properties: { ...properties, arena_id: { type: 'integer' } } }, answer } } }, async (request, reply) => {
       const row = await services.write(request, async (context) => {
@@ -51,6 +53,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
         const there = await context.db.selectFrom(table).select(['id', 'version', 'arena_id']).where('id', '=', id).forUpdate().executeTakeFirst();
         if (!there) throw new Refusal('notFound');
         const before = await one(context, id);
+        refuseStale(request, before);
         const body = checkedBody(rules, 'update', request.body, context);
         await context.db.updateTable(table).set({ ...columnsIn(rules, 'update', body), updated_at: context.now(), version: there.version + 1 }).where('id', '=', id).execute();
         const after = await one(context, id);

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import { wide } from './FormSections.tsx';
+import { Versions } from './Versions.tsx';
 import type { CallForm } from './useCallForm.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export const CallFields = ({ id, form, rules, label, help, reason, inputs, foot 
         )}
         {foot}
       </form>
+      {form.conflict && <Versions resource={rules} form={form} label={label} />}
     </FormGroupsProvider>
   </FormProvider>
 );

@@ -12,8 +12,14 @@ import type { EntityForm } from './useEntityForm.ts';
 /** A typed value as a record that a view can draw: of an embedded reference only the id is known. */
 const asRecord = (leaf: Leaf, values: Row): Row => (leaf.source === leaf.path ? values : put(values, leaf.path, { id: at(values, leaf.source) }));
 
+interface Props {
+  readonly resource: Resource;
+  readonly form: Pick<EntityForm, 'conflict' | 'settle'>;
+  /** What a field is called; by its resource, unless said otherwise. */
+  readonly label?: (leaf: Leaf) => string;
+}
 /** Both versions of a record that two people changed: field by field, mine or theirs, then saved again; or all of theirs. */
-export const Versions = ({ resource, form }: { readonly resource: Resource; readonly form: EntityForm }): ReactElement | null => {
+export const Versions = ({ resource, form, label }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { conflict } = form;
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
@@ -44,7 +50,7 @@ export const Versions = ({ resource, form }: { readonly resource: Resource; read
         <tbody>
           {differences.map(({ leaf, proposed }) => (
             <tr key={leaf.path}>
-              <th scope="row">{fieldLabel(resource, leaf.path, translate)}</th>
+              <th scope="row">{label?.(leaf) ?? fieldLabel(resource, leaf.path, translate)}</th>
               {cell(leaf, 'mine', asRecord(leaf, mine), proposed)}
               {cell(leaf, 'theirs', theirs, proposed)}
             </tr>

@@ -1,10 +1,10 @@
 import type { Resource } from '#resources/schema/resolve.ts';
 import { startValues } from '#src/engine/draft.ts';
-import { randomKey } from '#src/lib/random.ts';
+import { createKeptKey, type KeptKey } from '#src/lib/kept-key.ts';
 import type { Row } from '#src/fields/types.ts';
 
 /** What a form compares its values with, from opening to saving. It outlives renders and is never drawn. */
-export interface FormSession {
+export interface FormSession extends KeptKey {
   /** The record as it was opened, or as somebody else saved it since; null for a new one. */
   readonly before: () => Row | null;
   /** The values the form started with. */
@@ -13,9 +13,6 @@ export interface FormSession {
   /** Once released, nothing typed counts as unsaved. */
   readonly release: () => void;
   readonly released: () => boolean;
-  /** The key under which this body is sent: the same body keeps it until the service has said something, so that a save after a lost answer makes nothing twice. */
-  readonly keyFor: (body: Row) => string;
-  readonly settled: () => void;
   /** Runs one save at a time; a second one meanwhile is not run. */
   readonly once: (save: () => Promise<void>) => Promise<void>;
 }
@@ -24,7 +21,6 @@ export const createFormSession = (resource: Resource, record: Row | null): FormS
   let start = startValues(resource, record);
   let released = false;
   let running = false;
-  let sent: { readonly text: string; readonly key: string } | null = null;
   return {
     before: () => before,
     start: () => start,
@@ -36,14 +32,7 @@ export const createFormSession = (resource: Resource, record: Row | null): FormS
       released = true;
     },
     released: () => released,
-    keyFor: (body) => {
-      const text = JSON.stringify(body);
-      if (sent?.text !== text) sent = { text, key: randomKey() };
-      return sent.key;
-    },
-    settled: () => {
-      sent = null;
-    },
+    ...createKeptKey(),
     once: async (save) => {
       if (running) return;
       running = true;

@@ -12,8 +12,8 @@ interface Options {
 }
 export interface Calling {
   readonly saving: boolean;
-  /** Runs the work, unless the work before still runs. `refused` hears of a failure besides the person. */
-  readonly run: (work: () => Promise<void>, refused?: (failure: Failure) => void) => Promise<void>;
+  /** Runs the work, unless the work before still runs. `refused` hears of a failure; where it answers `true` it tells the person itself. */
+  readonly run: (work: () => Promise<void>, refused?: (failure: Failure) => boolean | void) => Promise<void>;
 }
 
 /** One save at a time, with the words for both its ends. */
@@ -31,7 +31,7 @@ export const useCall = ({ rules, done, failed }: Options): Calling => {
       notify(done, { type: 'success' });
     } catch (error) {
       const failure = failureOf(error);
-      refused?.(failure);
+      if (refused?.(failure) === true) return;
       const text = [translate(failed), ...failureText(failure, rules, translate)].join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
     } finally {

@@ -7,13 +7,15 @@ import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { same, withoutUploads } from '#src/engine/draft.ts';
+import { differencesOf, mergedValues, same, withoutUploads } from '#src/engine/draft.ts';
+import { failureOf } from '#src/engine/failure.ts';
 import { placeOf, sentenceOf } from '#src/engine/rules.ts';
 import { withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { useCall } from './useCall.ts';
+import type { EntityForm } from './useEntityForm.ts';
 
-export interface CallForm {
+export interface CallForm extends Pick<EntityForm, 'conflict' | 'settle'> {
   readonly methods: UseFormReturn<FieldValues>;
   readonly saving: boolean;
   /** What the form began with, or was saved as last. */
@@ -47,6 +49,7 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
   const { caller, arena } = useEngine();
   const call = useCall({ rules, done, failed });
   const [kept, setKept] = useState(start);
+  const [conflict, setConflict] = useState<CallForm['conflict']>(null);
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
     violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) }), {});
@@ -65,17 +68,35 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
     setKept(stored);
     reset(typed);
   };
+  const differences = (mine: Row, theirs: Row) => differencesOf(rules, kept, mine, theirs, rules.leaves);
   const save = handleSubmit((values) => call.run(
     async () => {
-      const next = (await run(bodyFrom(values), values, goOn)) ?? values;
+      const next = await run(bodyFrom(values), values, goOn).catch((error: unknown) => {
+        const { code, current } = failureOf(error);
+        // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
+        if (code === 'stale' && current && differences(values, current).length === 0) return current;
+        throw error;
+      }) ?? values;
       goOn(next, next);
     },
-    ({ violations }) => {
+    ({ code, current, violations }) => {
+      if (code === 'stale' && current) {
+        setConflict({ theirs: current, mine: values, differences: differences(values, current) });
+        return true;
+      }
       for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) });
+      return false;
     },
   ));
+  const settle: CallForm['settle'] = (keep) => {
+    if (!conflict) return;
+    const { theirs, mine } = conflict;
+    setConflict(null);
+    goOn(theirs, { ...theirs, ...mergedValues(rules, mine, theirs, keep ?? []) });
+    if (keep !== null) void save();
+  };
   return {
-    methods, saving: call.saving, kept, submit: () => void save(),
+    methods, saving: call.saving, kept, conflict, settle, submit: () => void save(),
     unsaved: useCallback(() => !same(bodyFrom(getValues()), bodyFrom(kept)), [bodyFrom, getValues, kept]),
     subscribe: useCallback((tell: () => void) => subscribe({ formState: { values: true }, callback: tell }), [subscribe]),
   };

@@ -35,7 +35,12 @@ export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactEleme
         for (const [i, row] of shown.entries()) {
           const old = stored.find(({ id }) => id === row.id);
           if (old && same(bodyOf(old), bodyOf(row))) continue;
-          const saved = await provider.saveArenaPlace('equipment', old ? Number(old.id) : null, Number(arena.id), bodyOf(row));
+          const saved = await provider.saveArenaPlace('equipment', old ? Number(old.id) : null, Number(arena.id), bodyOf(row), old?.version).catch((error: unknown) => {
+            const { code, current } = failureOf(error);
+            // Theirs is known from here on: who saves again means it.
+            if (code === 'stale' && current) stored = stored.map((one) => (one === old ? current : one));
+            throw error;
+          });
           shown = shown.with(i, saved);
           stored = old ? stored.map((one) => (one === old ? saved : one)) : [...stored, saved];
         }

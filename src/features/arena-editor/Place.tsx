@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
@@ -18,14 +18,14 @@ const placeSection = (name: 'address' | 'contact' | 'map', place: keyof typeof p
     const reason = useNotYet(arena);
     const { country } = useEngine();
     const known = (arena?.[part] ?? {}) as Row;
-    const [id, setId] = useState(typeof known.id === 'number' ? known.id : null);
-    const there: Row = id === null && name === 'address' ? { ...known, country_code: known.country_code ?? country } : known;
+    const there: Row = typeof known.id !== 'number' && name === 'address' ? { ...known, country_code: known.country_code ?? country } : known;
     const form = useCallForm({
-      rules, start: Object.fromEntries(rules.leaves.map(({ path }) => [path, there[path] ?? null])), done: `engine.arenaEditor.saved.${name}`, failed: `engine.arenaEditor.failed.${name}`,
-      run: async (body) => {
-        if (!arena) return;
-        setId(Number((await provider.saveArenaPlace(place, id, Number(arena.id), body)).id));
+      rules, start: { id: there.id, version: there.version, ...Object.fromEntries(rules.leaves.map(({ path }) => [path, there[path] ?? null])) }, done: `engine.arenaEditor.saved.${name}`, failed: `engine.arenaEditor.failed.${name}`,
+      run: async (body, { id, version }) => {
+        if (!arena) return undefined;
+        const saved = await provider.saveArenaPlace(place, typeof id === 'number' ? id : null, Number(arena.id), body, version);
         onSaved(arena, 'update');
+        return saved;
       },
     });
     useDirty(name, onDirty, form.subscribe, form.unsaved);

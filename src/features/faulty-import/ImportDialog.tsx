@@ -8,7 +8,7 @@ import { bodyRules } from '#resources/schema/body-rules.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
 import { LeaveGuard, LeaveQuestion } from '#src/engine/dialog/LeaveGuard.tsx';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
-import { randomKey } from '#src/lib/random.ts';
+import { createKeptKey } from '#src/lib/kept-key.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 
 const rules = bodyRules(importFields, 'faulty-users');
@@ -26,19 +26,15 @@ export const ImportDialog = ({ record, onClose }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const queryClient = useQueryClient();
   const id = useId();
-  const [keys] = useState(() => new Map<string, string>());
+  const [key] = useState(createKeptKey);
   const [leaving, setLeaving] = useState(false);
   const form = useCallForm({
     rules, start: { username: null }, done: 'resources.faulty-users.notes.done', failed: 'resources.faulty-users.notes.failed',
     run: async (body) => {
       const username = String(body.username);
-      const key = keys.get(username) ?? randomKey();
-      keys.set(username, key);
       try {
-        await provider.act('faulty-users', { action: 'import', id: record.id, data: { username }, key });
+        await key.send(username, (sent) => provider.act('faulty-users', { action: 'import', id: record.id, data: { username }, key: sent }));
       } catch (error) {
-        // Settled: the next attempt is another one.
-        if (Number(statusOf(error)) >= 400) keys.delete(username);
         if (statusOf(error) === 500) form.methods.setError('username', { type: 'service', message: `${translate('engine.failures.server')} ${rawOf(error)}`.trim() });
         throw error;
       }

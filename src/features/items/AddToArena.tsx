@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core';
 import { FormProvider, useFieldArray, useFormState } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { messageAt } from '#src/fields/parts/bound.tsx';
 import type { Row } from '#src/fields/types.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { randomKey } from '#src/lib/random.ts';
+import { createKeptKey } from '#src/lib/kept-key.ts';
 import { LineInputs } from './LineInputs.tsx';
 import { newLine, useShelf, type Shelf } from './shelf.ts';
 import { variantsOf, type Variant } from './variants.ts';
@@ -45,11 +45,13 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
   const provider = useDataProvider<ServiceProvider>();
   const refresh = useRefresh(resource);
   const id = useId();
+  const [key] = useState(createKeptKey);
   const form = useCallForm({
     rules, start: { variants: [] }, done: 'resources.items.notes.added', failed: 'resources.items.notes.addFailed',
     run: async (body) => {
       const chosen = body.variants as readonly Chosen[];
-      await provider.attachVariants(arena.id, chosen.flatMap(({ id: variant, warehouses }) => warehouses.map(({ id: warehouse_id, ...line }) => ({ id: variant, warehouse_id, ...line }))), randomKey());
+      const lines = chosen.flatMap(({ id: variant, warehouses }) => warehouses.map(({ id: warehouse_id, ...line }) => ({ id: variant, warehouse_id, ...line })));
+      await key.send(lines, (sent) => provider.attachVariants(arena.id, lines, sent));
       refresh();
       onAdded?.();
       return { variants: [] };

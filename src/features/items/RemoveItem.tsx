@@ -12,7 +12,7 @@ import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
 import type { RemoverProps } from '#src/engine/overrides.ts';
 import type { Row } from '#src/fields/types.ts';
-import { randomKey } from '#src/lib/random.ts';
+import { createKeptKey } from '#src/lib/kept-key.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { dropOpener } from '#src/ui/return-focus.ts';
 import { variantsOf } from './variants.ts';
@@ -84,10 +84,14 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
   const arena = resource.scope === null ? null : context.arena;
   const done = arena ? `${words}.detached` : chosen === null ? `resources.${resource.name}.deleted` : `${words}.variantsDeleted`;
   const { saving, run } = useCall({ rules: resource, done, failed: `${words}.${arena ? 'detachFailed' : 'deleteFailed'}` });
+  const [key] = useState(createKeptKey);
   const variants = record ? variantsOf(record) : [];
   const going = variants.filter((variant) => (chosen === null || chosen.has(variant.id)) && (arena === null || variant.warehouses.length > 0));
   const call = async (item: Row) => {
-    if (arena) await provider.detachVariants(arena.id, going.map((variant) => ({ id: variant.id, warehouses: variant.warehouses.map((line) => ({ id: line.id })) })), randomKey());
+    if (arena) {
+      const lines = going.map((variant) => ({ id: variant.id, warehouses: variant.warehouses.map((line) => ({ id: line.id })) }));
+      await key.send(lines, (sent) => provider.detachVariants(arena.id, lines, sent));
+    }
     else if (chosen === null) await provider.delete(resource.name, { id: Number(item.id), previousData: { ...item, id: Number(item.id) } });
     else await provider.removeVariants(Number(item.id), going.map((variant) => variant.id));
   };
