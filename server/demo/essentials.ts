@@ -32,7 +32,7 @@ export const countries = [
   },
   {
     name: 'España', code: 'es', legalAge: 18, currency: 'EUR', locale: 'es', timezone: 'Europe/Madrid', coinsPerCurrency: 100,
-    taxes: [tax('IVA 21 %', 21), tax('IVA 10 %', 10), tax('IVA 4 %', 4), tax('IGIC 7 %', 7), tax('IVA 16 %', 16, false)], fiscalAttributes: everywhere,
+    taxes: [tax('IVA 21 %', 21), tax('IVA 10 %', 10), tax('IVA 4 %', 4), tax('IGIC 7 %', 7), tax('IVA 16 %', 16, false)], fiscalAttributes: [...everywhere, ...asks('boolean', 'veriFactu')],
   },
 ] as const;
 

@@ -16,6 +16,7 @@ import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
 import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
+import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
 import type { Migration } from '#server/plug.ts';
 
@@ -30,5 +31,6 @@ export const migrations: readonly Migration[] = [
   staffNotifications,
   staffNotificationReferences,
   fiscal,
+  fiscalSeals,
   sale,
 ];

@@ -27,7 +27,7 @@ const list = async (query: string, token = admin) => (await hub<List>(token, 'GE
 describe('arenas', () => {
   it('ARENA-02 API-54 are listed newest first, found by name, with their base rate', async () => {
     const { data, metadata } = await list('sort=created_at,DESC');
-    expect(metadata.count).toBe(9);
+    expect(metadata.count).toBe(10);
     expect(data[0]?.name).toBe('Osijek Novi');
     expect(data.at(-1)).toMatchObject({ name: 'Zagreb West', base_rate: 200, active: 1, web_shop: 1, coins_per_currency: 100 });
     expect((await list('name=CAKOVEC')).data.map(({ name }) => name)).toEqual(['Čakovec Sjever_2']);
