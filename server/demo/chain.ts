@@ -6,8 +6,8 @@ import type { Seeding } from '#server/demo/records.ts';
 type Code = 'hr' | 'at' | 'ba' | 'es';
 
 const companies = [
-  { name: 'Arena Igre d.o.o.', address: 'Savska cesta 41, 10000 Zagreb', phone: '+385 1 555 0101', pidn: '32198765405', country: 'hr', coins: 'PDV 25 %' },
-  { name: 'Jadran Gaming d.o.o.', address: 'Riva 5, 21000 Split', phone: '+385 21 555 0102', pidn: '70415282639', country: 'hr', coins: 'PDV 25 %' },
+  { name: 'Arena Igre d.o.o.', address: 'Savska cesta 41, 10000 Zagreb', phone: '+385 1 555 0101', pidn: '32198765406', country: 'hr', coins: 'PDV 25 %' },
+  { name: 'Jadran Gaming d.o.o.', address: 'Riva 5, 21000 Split', phone: '+385 21 555 0102', pidn: '70415282633', country: 'hr', coins: 'PDV 25 %' },
   { name: 'Spielhalle Wien GmbH', address: 'Mariahilfer Straße 88, 1070 Wien', phone: '+43 1 555 0103', pidn: 'ATU68273915', country: 'at', coins: 'USt 20 %' },
   { name: 'Arena BH d.o.o.', address: 'Ferhadija 12, 71000 Sarajevo', phone: '+387 33 555 104', pidn: '4201234560009', country: 'ba', coins: 'PDV 17 %' },
   { name: 'Juegos del Sol S.L.', address: 'Calle de Alcalá 100, 28009 Madrid', phone: '+34 910 555 105', pidn: 'B84712303', country: 'es', coins: 'IVA 21 %' },

@@ -38,7 +38,7 @@ const FromCatalogue = (): ReactElement | null => {
   if (arena === null) return null;
   return (
     <>
-      <Button variant="outlined" aria-label={label} startIcon={<Icon name="download" size={18} />} data-focus-key="from-catalogue" onClick={() => setOpen(true)}><span className="ad-word">{label}</span></Button>
+      <Button variant="outlined" aria-label={label} startIcon={<Icon name="category" size={18} />} data-focus-key="from-catalogue" onClick={() => setOpen(true)}><span className="ad-word">{label}</span></Button>
       {open && <Suspense fallback={null}><Catalogue onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

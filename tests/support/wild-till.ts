@@ -7,8 +7,9 @@ type Heard = { readonly status: number; readonly body: Record<string, unknown> }
 export type Mischief = 'none' | 'twice' | 'answer lost' | { readonly cutAfter: number };
 export interface Settled {
   readonly id: number;
-  /** From the first press until its end was known, milliseconds. */
-  readonly took: number;
+  /** When it was first pressed, and when its end was known: milliseconds on the clock of `performance`. */
+  readonly began: number;
+  readonly ended: number;
 }
 
 /** One till that never sells blindly: whatever it did not hear it asks for by the key. */
@@ -65,7 +66,7 @@ export function wildTill(url: string, token: string) {
         const ids = new Set(answers.map((answer) => Number(answer.body.id)));
         if (ids.size > 1) throw new Error(`one key sold twice: ${[...ids].join(', ')}`);
         const id = [...ids][0] ?? (await asked(key));
-        if (id !== null) return { id, took: performance.now() - began };
+        if (id !== null) return { id, began, ended: performance.now() };
       }
     },
     close: () => agent.destroy(),

@@ -112,7 +112,7 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
       </div>}
       {several ? (
         <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />
-      ) : (
+      ) : names.length > 1 && (
         <select className="ad-input ad-select-input" aria-label={translate('engine.search.by')} value={by[0] ?? names[0]} onChange={({ target }) => pick([target.value])}>
           {names.map((key) => <option key={key} value={key}>{word(key)}</option>)}
         </select>
