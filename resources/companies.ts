@@ -28,6 +28,7 @@ export const companies = defineResource({
       aesKey: field.secret({ shown: 'set' }),
       taxes: field.keyValue(),
       locationId: field.text(),
+      veriFactu: field.boolean(),
     }),
     certificate: field.file({ folder: 'arenas', accept: '.p12' }),
     certificatePassword: field.secret({ shown: 'set' }),
@@ -36,7 +37,7 @@ export const companies = defineResource({
   form: {},
   view: [
     'id', 'name', 'address', 'phone', 'pidn', 'country', 'coins_taxes', 'fiscal_data.inTaxSystem', 'fiscal_data.fiscalization', 'fiscal_data.demo', 'fiscal_data.billHook',
-    'fiscal_data.baseCertificateUrl', 'fiscal_data.certificateNumber', 'fiscal_data.receiptSignUrl', 'fiscal_data.taxes', 'fiscal_data.locationId', 'certificate',
+    'fiscal_data.baseCertificateUrl', 'fiscal_data.certificateNumber', 'fiscal_data.receiptSignUrl', 'fiscal_data.taxes', 'fiscal_data.locationId', 'fiscal_data.veriFactu', 'certificate',
   ],
   access: { screen: admin, read: admin, create: nobody, update: nobody, delete: nobody },
 });
@@ -53,7 +54,7 @@ export const companySettings = defineGuise(companies, {
     general: ['name', 'address', 'phone', 'pidn', 'image', 'country', 'coins_taxes'],
     fiscal: [
       'fiscal_data.inTaxSystem', 'fiscal_data.fiscalization', 'fiscal_data.demo', 'fiscal_data.billHook', 'fiscal_data.baseCertificateUrl', 'fiscal_data.certificateNumber', 'fiscal_data.receiptSignUrl',
-      'fiscal_data.locationId', 'fiscal_data.tokenKey', 'fiscal_data.aesKey', 'fiscal_data.taxes',
+      'fiscal_data.locationId', 'fiscal_data.tokenKey', 'fiscal_data.aesKey', 'fiscal_data.taxes', 'fiscal_data.veriFactu',
     ],
     certificate: ['certificate', 'certificatePassword'],
   },

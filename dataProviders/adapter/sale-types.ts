@@ -84,11 +84,13 @@ export type Outcome =
   | { readonly state: 'refused'; readonly error: Error }
   | { readonly state: 'unseen' };
 
+export type SheetUnit = 'pieces' | 'coins' | 'days' | 'minutes' | 'percent';
 /** What a restore of an invoice will do, and what of it was used already. */
 export interface RestoreSheet {
-  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
+  readonly lines: readonly { readonly name: string; readonly unit?: SheetUnit; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
   readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number };
-  readonly stock: readonly { readonly name: string; readonly warehouse: string; readonly quantity: number }[];
+  /** A shelf that is gone takes nothing back. */
+  readonly stock: readonly { readonly name: string; readonly warehouse: string | null; readonly quantity: number; readonly gone?: boolean }[];
   readonly payment_method: SaleMethod;
   /** Minor units. */
   readonly gross: number;

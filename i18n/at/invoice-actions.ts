@@ -16,7 +16,7 @@ export const invoiceActions: Words<typeof english> = {
   fiscal: {
     ...de.fiscal,
     title: 'Signatur',
-    none: 'Dieser Beleg muss nicht signiert werden.',
+    none: 'Dieser Beleg wurde ohne Signatur ausgestellt.',
     pending: 'Dieser Beleg ist noch nicht signiert; es wird von selbst wieder versucht.',
     rejected: 'Die Signatureinrichtung hat diesen Beleg abgelehnt. Berichtigen Sie, was sie nennt, und drücken Sie dann Signieren.',
   },

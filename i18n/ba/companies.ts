@@ -15,5 +15,6 @@ export const companies = {
     ...hr.fields,
     pidn: 'JIB (PIDN)',
     'fiscal_data.inTaxSystem': 'U sistemu PDV-a',
+    'fiscal_data.veriFactu': 'VERI*FACTU kod na računima',
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -27,6 +27,7 @@ export const companies = {
     'fiscal_data.aesKey': 'AES-Schlüssel',
     'fiscal_data.taxes': 'Steuern',
     'fiscal_data.locationId': 'Standort-ID',
+    'fiscal_data.veriFactu': 'VERI*FACTU-Code auf Rechnungen',
     certificate: 'Zertifikat',
     certificatePassword: 'Passwort des Zertifikats',
   },

@@ -30,10 +30,12 @@ export const invoiceActions: Words<typeof english> = {
     coinsAll: 'Alle %{back} Coins werden zurückgenommen.',
     coinsPlayed: 'Von %{sold} Coins sind %{played} schon verspielt; %{back} werden zurückgenommen.',
     stock: 'Zurück ins Lager: %{list}.',
+    gone: 'Nicht zurück ins Lager: %{list}, dieses Lager gibt es nicht mehr.',
+    units: { days: '%{amount} Tag |||| %{amount} Tage', minutes: '%{amount} Min.', percent: '%{amount} %' },
   },
   fiscal: {
     title: 'Fiskalisierung',
-    none: 'Diese Rechnung muss nicht fiskalisiert werden.',
+    none: 'Diese Rechnung wurde ohne Fiskalisierung ausgestellt.',
     pending: 'Das Finanzamt kennt diese Rechnung noch nicht; es wird von selbst wieder gefragt.',
     rejected: 'Das Finanzamt hat diese Rechnung abgelehnt. Berichtigen Sie, was es nennt, und drücken Sie dann Fiskalisieren.',
     deadline: 'Frist: %{until}.',
@@ -41,7 +43,6 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Bisher einmal versucht. |||| Bisher %{smart_count}-mal versucht.',
     lastError: 'Letzte Antwort:',
     noWords: 'ohne Worte',
-    field: 'Feld: %{field}',
   },
   transaction: {
     title: 'Transaktion %{number} stornieren',

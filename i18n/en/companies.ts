@@ -27,6 +27,7 @@ export const companies = {
     'fiscal_data.aesKey': 'AES key',
     'fiscal_data.taxes': 'Taxes',
     'fiscal_data.locationId': 'Location ID',
+    'fiscal_data.veriFactu': 'VERI*FACTU code on invoices',
     certificate: 'Certificate',
     certificatePassword: 'Certificate password',
   },

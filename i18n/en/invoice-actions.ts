@@ -28,10 +28,12 @@ export const invoiceActions = {
     coinsAll: 'All %{back} coins are taken back.',
     coinsPlayed: 'Of %{sold} coins %{played} are already played; %{back} are taken back.',
     stock: 'Back to the shelf: %{list}.',
+    gone: 'Nothing goes back of %{list}: that shelf is gone.',
+    units: { days: '%{amount} day |||| %{amount} days', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {
     title: 'Fiscalization',
-    none: 'This invoice needs no fiscal record.',
+    none: 'This invoice was issued without a fiscal record.',
     pending: 'The tax office does not know this invoice yet; it is asked again by itself.',
     rejected: 'The tax office refused this invoice. Correct what it names, then press Fiscalize.',
     deadline: 'Time until %{until}.',
@@ -39,7 +41,6 @@ export const invoiceActions = {
     attempts: 'Asked once so far. |||| Asked %{smart_count} times so far.',
     lastError: 'Last answer:',
     noWords: 'no words',
-    field: 'Field: %{field}',
   },
   transaction: {
     title: 'Restore transaction %{number}',

@@ -27,6 +27,7 @@ export const companies = {
     'fiscal_data.aesKey': 'Clave AES',
     'fiscal_data.taxes': 'Impuestos',
     'fiscal_data.locationId': 'ID del local',
+    'fiscal_data.veriFactu': 'Código VERI*FACTU en las facturas',
     certificate: 'Certificado',
     certificatePassword: 'Contraseña del certificado',
   },

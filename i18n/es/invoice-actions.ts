@@ -30,10 +30,12 @@ export const invoiceActions: Words<typeof english> = {
     coinsAll: 'Se retiran las %{back} monedas.',
     coinsPlayed: 'De %{sold} monedas ya se jugaron %{played}; se retiran %{back}.',
     stock: 'Vuelve al almacén: %{list}.',
+    gone: 'No vuelve %{list}: ese almacén ya no existe.',
+    units: { days: '%{amount} día |||| %{amount} días', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {
     title: 'Declaración',
-    none: 'Esta factura no necesita registro fiscal.',
+    none: 'Esta factura se emitió sin registro fiscal.',
     pending: 'La agencia tributaria aún no conoce esta factura; se le envía de nuevo automáticamente.',
     rejected: 'La agencia tributaria rechazó esta factura. Corrija lo que indica y pulse Declarar.',
     deadline: 'Plazo hasta %{until}.',
@@ -41,7 +43,6 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Un intento hasta ahora. |||| %{smart_count} intentos hasta ahora.',
     lastError: 'Última respuesta:',
     noWords: 'sin explicación',
-    field: 'Campo: %{field}',
   },
   transaction: {
     title: 'Anular la transacción %{number}',

@@ -27,6 +27,7 @@ export const companies = {
     'fiscal_data.aesKey': 'AES ključ',
     'fiscal_data.taxes': 'Porezi',
     'fiscal_data.locationId': 'ID lokacije',
+    'fiscal_data.veriFactu': 'VERI*FACTU kod na računima',
     certificate: 'Certifikat',
     certificatePassword: 'Lozinka certifikata',
   },

@@ -30,10 +30,12 @@ export const invoiceActions: Words<typeof english> = {
     coinsAll: 'Oduzima se svih %{back} žetona.',
     coinsPlayed: 'Od %{sold} žetona odigrano je %{played}; oduzima se %{back}.',
     stock: 'Vraća se na skladište: %{list}.',
+    gone: 'Ne vraća se %{list}: tog skladišta više nema.',
+    units: { days: '%{amount} dan |||| %{amount} dana |||| %{amount} dana', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {
     title: 'Fiskalizacija',
-    none: 'Ovaj račun ne treba fiskalizirati.',
+    none: 'Ovaj račun je izdan bez fiskalizacije.',
     pending: 'Porezna uprava još nije zaprimila ovaj račun; šalje se ponovno sam.',
     rejected: 'Porezna uprava je odbila ovaj račun. Ispravite što navodi, zatim pritisnite Fiskaliziraj.',
     deadline: 'Rok: %{until}.',
@@ -41,7 +43,6 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Poslano %{smart_count} put. |||| Poslano %{smart_count} puta. |||| Poslano %{smart_count} puta.',
     lastError: 'Zadnji odgovor:',
     noWords: 'bez objašnjenja',
-    field: 'Polje: %{field}',
   },
   transaction: {
     title: 'Storno transakcije %{number}',

@@ -27,6 +27,7 @@ export const companies = {
     'fiscal_data.aesKey': 'Ključ AES',
     'fiscal_data.taxes': 'Davki',
     'fiscal_data.locationId': 'ID lokacije',
+    'fiscal_data.veriFactu': 'Koda VERI*FACTU na računih',
     certificate: 'Potrdilo',
     certificatePassword: 'Geslo potrdila',
   },

@@ -30,10 +30,12 @@ export const invoiceActions: Words<typeof english> = {
     coinsAll: 'Odvzamejo se vsi žetoni: %{back}.',
     coinsPlayed: 'Od %{sold} žetonov jih je %{played} že porabljenih; odvzame se jih %{back}.',
     stock: 'Nazaj v skladišče: %{list}.',
+    gone: 'Ne vrne se %{list}: tega skladišča ni več.',
+    units: { days: '%{amount} dan |||| %{amount} dneva |||| %{amount} dnevi |||| %{amount} dni', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {
     title: 'Davčno potrjevanje',
-    none: 'Tega računa ni treba davčno potrditi.',
+    none: 'Ta račun je bil izdan brez davčnega potrjevanja.',
     pending: 'FURS tega računa še nima; pošlje se znova samodejno.',
     rejected: 'FURS je ta račun zavrnil. Popravite, kar navaja, nato pritisnite Davčno potrdi.',
     deadline: 'Rok: %{until}.',
@@ -41,7 +43,6 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat.',
     lastError: 'Zadnji odgovor:',
     noWords: 'brez pojasnila',
-    field: 'Polje: %{field}',
   },
   transaction: {
     title: 'Storno transakcije %{number}',

@@ -4,6 +4,8 @@ import type { CountryRow } from '#server/demo/essentials.ts';
 import type { Seeding } from '#server/demo/records.ts';
 
 type Code = 'hr' | 'at' | 'ba' | 'es';
+/** Languages of the arenas' papers. Slovenia is no country that can be chosen; a company of the chain works there all the same. */
+type Papers = Code | 'si';
 
 const companies = [
   { name: 'Arena Igre d.o.o.', address: 'Savska cesta 41, 10000 Zagreb', phone: '+385 1 555 0101', pidn: '32198765406', country: 'hr', coins: 'PDV 25 %' },
@@ -12,6 +14,7 @@ const companies = [
   { name: 'Arena BH d.o.o.', address: 'Ferhadija 12, 71000 Sarajevo', phone: '+387 33 555 104', pidn: '4201234560009', country: 'ba', coins: 'PDV 17 %' },
   { name: 'Juegos del Sol S.L.', address: 'Calle de Alcalá 100, 28009 Madrid', phone: '+34 910 555 105', pidn: 'B84712303', country: 'es', coins: 'IVA 21 %' },
   { name: 'Islas Arcade S.L.', address: 'Calle Triana 60, 35002 Las Palmas', phone: '+34 928 555 106', pidn: 'B35298417', country: 'es', coins: 'IGIC 7 %' },
+  { name: 'Igralnica Ljubljana d.o.o.', address: 'Slovenska cesta 50, 1000 Ljubljana', phone: '+386 1 555 0107', pidn: '10039856', country: 'hr', coins: 'DDV 22 %' },
 ] as const;
 
 interface ArenaPlan {
@@ -24,6 +27,10 @@ interface ArenaPlan {
   readonly rate: number;
   /** Made, and nothing more: no register, no method enabled, no hours. */
   readonly bare?: true;
+  /** Where its papers are not those of its company's country. */
+  readonly papers?: 'si';
+  /** Days since it was made, where it does not follow the one before it. */
+  readonly age?: number;
 }
 const arenas: readonly ArenaPlan[] = [
   { name: 'Zagreb West', company: 0, city: 'Zagreb', street: 'Ljubljanska avenija 4', postcode: '10090', rate: 200 },
@@ -35,10 +42,11 @@ const arenas: readonly ArenaPlan[] = [
   { name: 'Madrid Norte', company: 4, city: 'Madrid', street: 'Calle de Bravo Murillo 300', postcode: '28020', rate: 240 },
   { name: 'Las Palmas', company: 5, city: 'Las Palmas de Gran Canaria', street: 'Avenida José Mesa y López 15', postcode: '35006', timezone: 'Atlantic/Canary', rate: 200 },
   { name: 'Osijek Novi', company: 1, city: 'Osijek', street: 'Europska avenija 14', postcode: '31000', rate: 0, bare: true },
+  { name: 'Ljubljana Center', company: 6, city: 'Ljubljana', street: 'Slovenska cesta 50', postcode: '1000', rate: 200, papers: 'si', age: 750 },
 ];
 const more: readonly (readonly [city: string, company: number, postcode: string])[] = [
   ['Rijeka', 0, '51000'], ['Zadar', 1, '23000'], ['Pula', 1, '52100'], ['Linz', 2, '4020'], ['Salzburg', 2, '5020'], ['Innsbruck', 2, '6020'], ['Banja Luka', 3, '78000'], ['Mostar', 3, '88000'],
-  ['Barcelona', 4, '08001'], ['València', 4, '46001'], ['Sevilla', 4, '41001'],
+  ['Barcelona', 4, '08001'], ['València', 4, '46001'],
 ];
 const moreArenas: readonly ArenaPlan[] = more.map(([city, company, postcode], i) => ({ name: `${city} Arena`, company, city, street: `1. ${city}`, postcode, rate: 150 + 10 * i }));
 
@@ -46,11 +54,29 @@ export interface DemoArena {
   readonly id: number;
   readonly name: string;
   readonly country: Code;
+  readonly papers: Papers;
   readonly bare: boolean;
 }
-const countryNames: Readonly<Record<Code, string>> = { hr: 'Hrvatska', at: 'Österreich', ba: 'Bosna i Hercegovina', es: 'España' };
-const currencies: Readonly<Record<Code, readonly [currency: string, coins: number, timezone: string]>> = {
+/** Arenas with players and news of their own: not the one that works in a country which the chain does not serve. */
+export const servedArenas = (arenas: readonly DemoArena[]): readonly DemoArena[] => arenas.filter(({ country, papers }) => country === papers);
+
+const countryNames: Readonly<Record<Papers, string>> = { hr: 'Hrvatska', at: 'Österreich', ba: 'Bosna i Hercegovina', es: 'España', si: 'Slovenija' };
+const currencies: Readonly<Record<Papers, readonly [currency: string, coins: number, timezone: string]>> = {
   hr: ['EUR', 100, 'Europe/Zagreb'], at: ['EUR', 100, 'Europe/Vienna'], ba: ['BAM', 50, 'Europe/Sarajevo'], es: ['EUR', 100, 'Europe/Madrid'],
+  si: ['EUR', 100, 'Europe/Ljubljana'],
+};
+/** Slovenian taxes stand with Croatia, and are not offered to companies there. */
+const slovenianTaxes = [['DDV 22 %', 22], ['DDV 9,5 %', 9.5]] as const;
+
+const withSlovenianTaxes = async ({ db }: Seeding, countries: ReadonlyMap<string, CountryRow>): Promise<ReadonlyMap<string, CountryRow>> => {
+  const croatia = countries.get('hr');
+  if (!croatia) return countries;
+  const taxes = [...croatia.taxes];
+  for (const [i, [name, rate]] of slovenianTaxes.entries()) {
+    const { rows } = await sql<{ id: number }>`INSERT INTO countries_taxes (parent_id, position, name, rate, active) VALUES (${croatia.id}, ${croatia.taxes.length + i}, ${name}, ${rate}, false) RETURNING id`.execute(db);
+    taxes.push(...rows.map(({ id }) => ({ id, name })));
+  }
+  return new Map([...countries, ['hr', { ...croatia, taxes }]]);
 };
 
 const seedCompanies = async ({ db, make }: Seeding, countries: ReadonlyMap<string, CountryRow>): Promise<readonly number[]> => {
@@ -60,7 +86,7 @@ const seedCompanies = async ({ db, make }: Seeding, countries: ReadonlyMap<strin
     const austrian = {
       baseCertificateUrl: 'https://signature.example/certificates', certificateNumber: '6F2A91C4', receiptSignUrl: 'https://signature.example/sign', tokenKey: 'demo-token', aesKey: 'demo-aes', taxes: { normal: '20', reduced: '10' }, locationId: 'WIEN-1',
     };
-    const fiscal = { inTaxSystem: true, fiscalization: country !== 'es', demo: true, ...(country === 'at' ? austrian : {}), ...(country === 'ba' ? { billHook: 'https://fiscal.example/ba' } : {}) };
+    const fiscal = { inTaxSystem: true, fiscalization: true, demo: true, ...(country === 'es' ? { veriFactu: true } : {}), ...(country === 'at' ? austrian : {}), ...(country === 'ba' ? { billHook: 'https://fiscal.example/ba' } : {}) };
     const { id } = await make('companies', { ...company, country_id: home?.id, coins_taxes: home?.taxes.filter(({ name }) => name === coins).map((tax) => tax.id) ?? [], fiscal_data: fiscal }, 1_000);
     ids.push(id);
   }
@@ -73,13 +99,13 @@ const bonusesOf = (random: Random) =>
   Array.from({ length: 7 }, (_, i) => i + 1).flatMap((day) =>
     Array.from({ length: 24 }, (_, hour) => ({ day, hour, value: hour >= 10 && hour < 15 ? 10 * (1 + random.below(4)) : day > 5 && hour > 21 ? 20 : 0 })).filter(({ value }) => value > 0));
 
-const seedParts = async ({ db, make, now }: Seeding, arena: number, plan: ArenaPlan, country: Code, random: Random): Promise<void> => {
+const seedParts = async ({ db, make, now }: Seeding, arena: number, plan: ArenaPlan, country: Papers, random: Random): Promise<void> => {
   const at = now();
   await db.updateTable('arenas').set({ base_rate: plan.rate }).where('id', '=', arena).execute();
   await db.insertInto('addresses')
     .values({ arena_id: arena, address1: plan.street, address2: null, settlement: plan.city, postcode: plan.postcode, country: countryNames[country], country_code: country, created_at: at, updated_at: at }).execute();
   if (plan.bare) return;
-  await sql`UPDATE payment_methods SET enabled = true, fiscalize = ${country !== 'es'} WHERE arena_id = ${arena}`.execute(db);
+  await sql`UPDATE payment_methods SET enabled = true, fiscalize = true WHERE arena_id = ${arena}`.execute(db);
   for (const label of [1, 2, 3]) await make('cash-registers', { arena_id: arena, label });
   for (const name of ['Bar', 'Storage']) await make('warehouses', { arena_id: arena, name });
   await db.insertInto('arena_working_hours').values(Array.from({ length: 7 }, (_, i) => ({ arena_id: arena, day: i + 1, opening: i < 5 ? '10:00' : '09:00', closing: i < 4 ? '23:00' : '02:00' }))).execute();
@@ -94,18 +120,19 @@ const seedParts = async ({ db, make, now }: Seeding, arena: number, plan: ArenaP
 
 /** Companies and arenas with everything they need to sell, but one that is bare. */
 export async function seedChain(seeding: Seeding, countries: ReadonlyMap<string, CountryRow>, large: boolean): Promise<readonly DemoArena[]> {
-  const ids = await seedCompanies(seeding, countries);
+  const ids = await seedCompanies(seeding, await withSlovenianTaxes(seeding, countries));
   const random = createRandom(11);
   const made: DemoArena[] = [];
   for (const plan of [...arenas, ...(large ? moreArenas : [])]) {
     const country = companies[plan.company]?.country ?? 'hr';
-    const [currency, coins, timezone] = currencies[country];
+    const papers = plan.papers ?? country;
+    const [currency, coins, timezone] = currencies[papers];
     const { id } = await seeding.make('arenas', {
-      name: plan.name, company_id: ids[plan.company], timezone: plan.timezone ?? timezone, currency, coins_per_currency: coins, locale: country, active: 1, web_shop: plan.bare ? 0 : 1,
+      name: plan.name, company_id: ids[plan.company], timezone: plan.timezone ?? timezone, currency, coins_per_currency: coins, locale: papers, active: 1, web_shop: plan.bare ? 0 : 1,
       businessPlaceLabel: `PP${made.length + 1}`, dayStartTime: plan.company === 4 ? '06:00' : null, childProtection: country === 'at',
-    }, 900 - 20 * made.length);
-    await seedParts(seeding, id, plan, country, random);
-    made.push({ id, name: plan.name, country, bare: plan.bare === true });
+    }, plan.age ?? 900 - 20 * made.length);
+    await seedParts(seeding, id, plan, papers, random);
+    made.push({ id, name: plan.name, country, papers, bare: plan.bare === true });
   }
   return made;
 }

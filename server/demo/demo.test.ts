@@ -47,7 +47,7 @@ describe('the small demo chain', () => {
     expect(accounts.map(({ username, password }) => [username, password])).toEqual(['admin', 'manager', 'employee', 'banned', 'inactive', 'player'].map((name) => [name, 'arena-demo']));
     const { rows } = await sql`SELECT username, active, banned FROM users WHERE id < 7 ORDER BY id`.execute(chain.db);
     expect(rows).toMatchObject([{ username: 'admin' }, { username: 'manager' }, { username: 'employee' }, { username: 'banned', banned: true }, { username: 'inactive', active: false }, { username: 'player' }]);
-    expect((await sql`SELECT count(DISTINCT password_hash) AS hashes, count(password_hash) AS signs FROM users`.execute(chain.db)).rows).toEqual([{ hashes: 1, signs: 28 }]);
+    expect((await sql`SELECT count(DISTINCT password_hash) AS hashes, count(password_hash) AS signs FROM users`.execute(chain.db)).rows).toEqual([{ hashes: 1, signs: 31 }]);
   });
 
   it('is the same on every machine, and is filled once', async () => {
@@ -72,7 +72,7 @@ describe('the small demo chain', () => {
   it('holds every case that screens and tests ask for', async () => {
     const facts = async (query: string) => ((await sql.raw<{ n: number }>(`SELECT count(*) AS n FROM ${query}`).execute(chain.db)).rows[0]?.n ?? 0);
     expect(await facts('users')).toBe(330);
-    expect(await facts('arenas')).toBe(9);
+    expect(await facts('arenas')).toBe(10);
     expect(await facts("arenas WHERE name IN ('Zagreb West', 'Čakovec Sjever_2')")).toBe(2);
     expect(await facts('articles')).toBe(30);
     expect(await facts('arenas a WHERE NOT EXISTS (SELECT FROM cash_registers r WHERE r.arena_id = a.id)')).toBe(1);
@@ -90,14 +90,14 @@ describe('the small demo chain', () => {
     expect(await facts('arena_employees WHERE user_id = 3')).toBe(2);
     expect(await facts('items')).toBeGreaterThan(38);
     expect(await facts('items WHERE NOT active')).toBeGreaterThan(0);
-    expect(await facts('variant_stocks WHERE price = 0')).toBe(12);
+    expect(await facts('variant_stocks WHERE price = 0')).toBe(14);
     expect(await facts('items AS i WHERE NOT EXISTS (SELECT FROM variants AS v JOIN variant_stocks AS s ON s.variant_id = v.id WHERE v.item_id = i.id)')).toBe(2);
     expect(await facts('variant_stocks AS s WHERE stock <> (SELECT coalesce(sum(m.amount), 0) FROM stock_moves AS m WHERE m.variant_id = s.variant_id AND m.warehouse_id = s.warehouse_id)')).toBe(0);
     expect(await facts('global_games')).toBe(20);
     expect(await facts('global_games WHERE NOT active')).toBe(1);
     expect(await facts('global_apps')).toBe(10);
     expect(await facts('arenas a WHERE NOT EXISTS (SELECT FROM games g WHERE g.arena_id = a.id)')).toBe(1);
-    expect(await facts('(SELECT arena_id FROM games GROUP BY arena_id HAVING count(*) > 14 AND count(DISTINCT display_order) = count(*)) AS x')).toBe(8);
+    expect(await facts('(SELECT arena_id FROM games GROUP BY arena_id HAVING count(*) > 14 AND count(DISTINCT display_order) = count(*)) AS x')).toBe(9);
     expect(await facts('ranks')).toBe(7);
     expect(await facts("experience x WHERE NOT EXISTS (SELECT FROM ranks r WHERE x.balance BETWEEN r.experience_lower AND r.experience_upper)")).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('without the demo', () => {
 });
 
 it('players of the large chain have names of their own and cards that nobody shares', () => {
-  const arenas = (['hr', 'at', 'ba', 'es'] as const).map((country, i) => ({ id: i + 1, name: country, country, bare: false }));
+  const arenas = (['hr', 'at', 'ba', 'es'] as const).map((country, i) => ({ id: i + 1, name: country, country, papers: country, bare: false }));
   const random = createRandom(42);
   const taken = new Set<string>();
   const players: Person[] = Array.from({ length: 30_000 }, (_, i) => makePlayer(100 + i, random, arenas, taken, now().toISOString()));

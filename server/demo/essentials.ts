@@ -19,7 +19,9 @@ const everywhere = asks('boolean', 'inTaxSystem', 'fiscalization', 'demo');
 export const countries = [
   {
     name: 'Hrvatska', code: 'hr', legalAge: 18, currency: 'EUR', locale: 'hr', timezone: 'Europe/Zagreb', coinsPerCurrency: 100,
-    taxes: [tax('PDV 25 %', 25), tax('PDV 13 %', 13), tax('PDV 5 %', 5), tax('PDV 10 %', 10, false)], fiscalAttributes: everywhere,
+    taxes: [tax('PDV 25 %', 25), tax('PDV 13 %', 13), tax('PDV 5 %', 5), tax('PDV 10 %', 10, false)],
+    // Receipts say their total in kuna too as long as this attribute is there.
+    fiscalAttributes: [...everywhere, ...asks('boolean', 'kunaLine')],
   },
   {
     name: 'Österreich', code: 'at', legalAge: 18, currency: 'EUR', locale: 'at', timezone: 'Europe/Vienna', coinsPerCurrency: 100,
@@ -32,7 +34,7 @@ export const countries = [
   },
   {
     name: 'España', code: 'es', legalAge: 18, currency: 'EUR', locale: 'es', timezone: 'Europe/Madrid', coinsPerCurrency: 100,
-    taxes: [tax('IVA 21 %', 21), tax('IVA 10 %', 10), tax('IVA 4 %', 4), tax('IGIC 7 %', 7), tax('IVA 16 %', 16, false)], fiscalAttributes: everywhere,
+    taxes: [tax('IVA 21 %', 21), tax('IVA 10 %', 10), tax('IVA 4 %', 4), tax('IGIC 7 %', 7), tax('IVA 16 %', 16, false)], fiscalAttributes: [...everywhere, ...asks('boolean', 'veriFactu')],
   },
 ] as const;
 

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { messages, StartupError, type Progress } from '#server/console-messages.ts';
 import { inBulk, type Bulk } from '#server/db/bulk.ts';
 import { seedArticles, seedCategories, seedEvents } from '#server/demo/articles.ts';
-import { seedChain } from '#server/demo/chain.ts';
+import { seedChain, servedArenas } from '#server/demo/chain.ts';
 import { seedEssentials } from '#server/demo/essentials.ts';
 import { seedHistory } from '#server/demo/history/index.ts';
 import { seedItems } from '#server/demo/items.ts';
@@ -26,7 +26,7 @@ const articles = { small: 30, large: 60 } as const;
 /** Items besides those with names of their own. */
 const items = { small: 0, large: 5_000 } as const;
 /** Invoices of the last two months, about. */
-const saleSizes: ChainSizes = { small: 700, large: 200_000 } as const;
+const saleSizes: ChainSizes = { small: 790, large: 200_000 } as const;
 const shortestPassword = 6;
 
 const seedFirstAdmin = async (bulk: Bulk, { adminUsername, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>, now: () => Date): Promise<void> => {
@@ -46,13 +46,14 @@ const fill = async (bulk: Bulk, registry: Registry, config: Parameters<Seed>[0][
     await seeding.make('roles', { name: 'referee', is_default: false });
     const arenas = await seedChain(seeding, countries, demo === 'large');
     const buyers = await seedPeople(seeding, arenas, users[demo], log);
-    await seedArticles(seeding, arenas, articles[demo]);
-    await seedEvents(seeding, arenas, articles[demo]);
+    const served = servedArenas(arenas);
+    await seedArticles(seeding, served, articles[demo]);
+    await seedEvents(seeding, served, articles[demo]);
     await seedCategories(seeding);
     await seedItems(seeding, arenas, items[demo]);
     await seedSetup(seeding, arenas);
     await seedSoftware(seeding, arenas);
-    await seedNotifications(seeding, arenas, articles[demo]);
+    await seedNotifications(seeding, served, articles[demo]);
     await seedHistory(seeding, buyers, sales[demo], log);
     await seedPlayers(seeding);
   }

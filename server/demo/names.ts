@@ -7,7 +7,7 @@ interface Names {
 }
 const words = (text: string): readonly string[] => text.split(' ');
 
-export const names: Readonly<Record<'hr' | 'at' | 'ba' | 'es', Names>> = {
+export const names: Readonly<Record<'hr' | 'at' | 'ba' | 'es' | 'si', Names>> = {
   hr: {
     first: words('Ana Marija Ivana Petra Lucija Mia Ema Lana Nika Sara Marta Katarina Josipa Iva Dora Željka Snježana Ivan Marko Luka Josip Ante Filip Matej Karlo Petar Jakov Tomislav Zvonimir Hrvoje Krešimir Bruno Šime Đuro Žarko Ćiro'),
     last: words('Horvat Kovačević Babić Marić Jurić Novak Kovačić Knežević Vuković Marković Petrović Matić Tomić Pavlović Božić Blažević Grgić Pavić Radić Perić Filipović Šarić Lovrić Vidović Perković Popović Bošnjak Jukić Barišić Đurđević Žanić Čović Škoro Šimić Ćosić'),
@@ -31,5 +31,11 @@ export const names: Readonly<Record<'hr' | 'at' | 'ba' | 'es', Names>> = {
     last: words('García Rodríguez González Fernández López Martínez Sánchez Pérez Gómez Martín Jiménez Ruiz Hernández Díaz Moreno Muñoz Álvarez Romero Núñez Ibáñez Peña Ordóñez Zúñiga'),
     streets: ['Calle Mayor', 'Calle de Alcalá', 'Avenida de América', 'Calle Triana'],
     calling: '34',
+  },
+  si: {
+    first: words('Ana Marija Maja Irena Mojca Mateja Nina Nataša Barbara Andreja Luka Franc Janez Marko Andrej Matej Tomaž Rok Žiga Miha Blaž Aljaž'),
+    last: words('Novak Horvat Krajnc Kovačič Zupančič Potočnik Kovač Mlakar Vidmar Kos Golob Turk Božič Kralj Korošec Zupan Bizjak Hribar Rozman Žagar'),
+    streets: ['Slovenska cesta', 'Celovška cesta', 'Dunajska cesta', 'Trubarjeva cesta'],
+    calling: '386',
   },
 };

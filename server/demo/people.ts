@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchIndexes } from '#server/db/migrations/0002-people.ts';
 import { messages, type Progress } from '#server/console-messages.ts';
-import type { DemoArena } from '#server/demo/chain.ts';
+import { servedArenas, type DemoArena } from '#server/demo/chain.ts';
 import { names } from '#server/demo/names.ts';
 import { buyerOf, makePlayer, type Buyer, type Person } from '#server/demo/person.ts';
 import { createRandom } from '#server/demo/random.ts';
@@ -39,7 +39,7 @@ const staffOf = (hash: string, arenas: readonly DemoArena[], at: string): readon
   const random = createRandom(7);
   const wanted = arenas.flatMap((arena, i) => [...(i === 0 ? ['admin'] : []), ...(i % 3 === 0 ? ['manager'] : []), 'employee', 'employee'].map((role, n) => ({ arena, role, label: `${role}.${i + 1}.${n + 1}` })));
   return wanted.map(({ arena, role, label }, i) => {
-    const { first, last } = names[arena.country];
+    const { first, last } = names[arena.papers];
     return { id: firstStaff + i, username: label, name: random.pick(first), surname: random.pick(last), roles: [role], password_hash: hash, created_at: at, arena: arena.id, email: { address: `${label}@arenadesk.example`, status: 'VERIFIED' } };
   });
 };
@@ -66,12 +66,13 @@ export async function seedPeople(seeding: Seeding, arenas: readonly DemoArena[],
   const bulk = total > batch * 2;
   if (bulk) for (const { drop } of searchIndexes) await sql.raw(drop).execute(db);
   const random = createRandom(42);
+  const served = servedArenas(arenas);
   const buyers = accounts.flatMap(buyerOf);
   const taken = new Set([...accounts, ...staff].map(({ username }) => username));
   const first = 100;
   const players = total - accounts.length - staff.length;
   for (let done = 0; done < players; done += batch) {
-    const some = Array.from({ length: Math.min(batch, players - done) }, (_, i) => makePlayer(first + done + i, random, arenas, taken, at((done + i + 1) / (players + 1))));
+    const some = Array.from({ length: Math.min(batch, players - done) }, (_, i) => makePlayer(first + done + i, random, served, taken, at((done + i + 1) / (players + 1))));
     await writePeople(seeding, done === 0 ? some.map((person, i) => (i < 2 ? { ...person, card_id: '000777' } : person)) : some);
     buyers.push(...some.flatMap(buyerOf));
     if (players > batch) log(messages.seeding(Math.min(players, done + batch), players));

@@ -6,7 +6,7 @@ import { defineOverrides } from '#src/engine/overrides.ts';
 const sections = (record: object) =>
   [
     { title: 'engine.notes.company', paths: ['id', 'name', 'address', 'phone', 'pidn', 'country', 'coins_taxes'] },
-    { title: 'engine.notes.fiscal', paths: ['fiscal_data.inTaxSystem', 'fiscal_data.fiscalization', 'fiscal_data.demo', 'fiscal_data.billHook', 'certificate', 'certificatePassword'] },
+    { title: 'engine.notes.fiscal', paths: ['fiscal_data.inTaxSystem', 'fiscal_data.fiscalization', 'fiscal_data.demo', 'fiscal_data.billHook', ...(at(record, 'country.code') === 'es' ? (['fiscal_data.veriFactu'] as const) : []), 'certificate', 'certificatePassword'] },
     ...(at(record, 'country.code') === 'at'
       ? [{
           title: 'engine.notes.signature',

@@ -45,6 +45,6 @@ export const companySettingsForm = defineForm<typeof declared>({
   input: {
     country: Country,
     'fiscal_data.inTaxSystem': Fiscal, 'fiscal_data.fiscalization': Fiscal, 'fiscal_data.demo': Fiscal, 'fiscal_data.billHook': Fiscal, 'fiscal_data.baseCertificateUrl': Fiscal,
-    'fiscal_data.certificateNumber': Fiscal, 'fiscal_data.receiptSignUrl': Fiscal, 'fiscal_data.locationId': Fiscal, 'fiscal_data.tokenKey': Fiscal, 'fiscal_data.aesKey': Fiscal, 'fiscal_data.taxes': Fiscal,
+    'fiscal_data.certificateNumber': Fiscal, 'fiscal_data.receiptSignUrl': Fiscal, 'fiscal_data.locationId': Fiscal, 'fiscal_data.tokenKey': Fiscal, 'fiscal_data.aesKey': Fiscal, 'fiscal_data.taxes': Fiscal, 'fiscal_data.veriFactu': Fiscal,
   },
 });

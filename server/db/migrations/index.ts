@@ -15,7 +15,9 @@ import { gameReferences } from '#server/db/migrations/0012-games.ts';
 import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
+import { kunaLine } from '#server/db/migrations/0014-receipts.ts';
 import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
+import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
 import type { Migration } from '#server/plug.ts';
 
@@ -29,6 +31,8 @@ export const migrations: readonly Migration[] = [
   catalogueRetired,
   staffNotifications,
   staffNotificationReferences,
+  kunaLine,
   fiscal,
+  fiscalSeals,
   sale,
 ];

@@ -17,10 +17,16 @@ export function pastCodes({ locale, label, at, gross }: Facts): Readonly<Record<
   switch (locale) {
     case 'hr':
       return { zki: hash, jir: uuid, qr: `https://porezna.gov.hr/rn?jir=${uuid}&datv=${at.slice(0, 16).replace(/\D/g, '').replace(/^(\d{8})/, '$1_')}&izn=${amount}` };
+    case 'si': {
+      const digits = `${BigInt(`0x${hash}`).toString().padStart(39, '0')}10039856${at.slice(2, 19).replace(/\D/g, '')}`;
+      return { zoi: hash, eor: uuid, qr: `${digits}${[...digits].reduce((sum, digit) => sum + Number(digit), 0) % 10}` };
+    }
     case 'at':
       return { qr: `_R1-AT0_DEMO_${label}_${at.slice(0, 19)}_${amount.replace('.', ',')}_0,00_0,00_0,00_0,00_${hash}` };
     case 'ba':
       return { bf: String(Number.parseInt(hash.slice(0, 6), 16)) };
+    case 'es':
+      return { huella: `${hash}${hash}`.toUpperCase(), qr: `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B84712303&numserie=${encodeURIComponent(label)}&fecha=${at.slice(0, 10).split('-').toReversed().join('-')}&importe=${amount}` };
     default:
       return {};
   }

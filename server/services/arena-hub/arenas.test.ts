@@ -27,7 +27,7 @@ const list = async (query: string, token = admin) => (await hub<List>(token, 'GE
 describe('arenas', () => {
   it('ARENA-02 API-54 are listed newest first, found by name, with their base rate', async () => {
     const { data, metadata } = await list('sort=created_at,DESC');
-    expect(metadata.count).toBe(9);
+    expect(metadata.count).toBe(10);
     expect(data[0]?.name).toBe('Osijek Novi');
     expect(data.at(-1)).toMatchObject({ name: 'Zagreb West', base_rate: 200, active: 1, web_shop: 1, coins_per_currency: 100 });
     expect((await list('name=CAKOVEC')).data.map(({ name }) => name)).toEqual(['Čakovec Sjever_2']);
@@ -59,7 +59,7 @@ describe('arenas', () => {
   it('API-56 OP-066 one has every part of it; a foreign one is not there', async () => {
     const { body: arena } = await hub<Arena>(employee, 'GET', '/arenas/1');
     expect(arena).toMatchObject({
-      company: { id: 1, taxes: [{ name: 'PDV 25 %' }, { name: 'PDV 13 %' }, { name: 'PDV 5 %' }] }, contact: { id: expect.any(Number), email: expect.any(String) }, geo_map: { zoom: 15 },
+      company: { id: 1, country: { code: 'hr', fiscalAttributes: expect.arrayContaining([{ name: 'kunaLine', type: 'boolean', required: false }]) }, taxes: [{ name: 'PDV 25 %' }, { name: 'PDV 13 %' }, { name: 'PDV 5 %' }] }, contact: { id: expect.any(Number), email: expect.any(String) }, geo_map: { zoom: 15 },
       invoice_settings: { automatically_open_print_upon_invoice_creation: expect.any(Boolean) }, terms_and_conditions: expect.stringContaining('<h1>'), equipment: [{ name: 'RTX 4070 · 240 Hz' }, {}],
     });
     expect(arena.employees).toContain(3);

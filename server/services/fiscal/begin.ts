@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { instantOf } from '#resources/domain/zone.ts';
 import { signerOf } from '#server/services/fiscal/company.ts';
 import { countries } from '#server/services/fiscal/countries.ts';
-import { fiscalLocales, type Country, type FiscalLocale, type Kept } from '#server/services/fiscal/country.ts';
+import { fiscalLocales, type AnyCountry, type FiscalLocale, type Kept } from '#server/services/fiscal/country.ts';
 import { channel } from '#server/services/fiscal/tasks.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 import type { Context, Row } from '#server/store.ts';
@@ -11,7 +11,7 @@ import type { Context, Row } from '#server/store.ts';
 const head = 5;
 
 /** The country whose rules hold for papers in a language; null where there are none. */
-export const countryOf = (locale: string): { readonly locale: FiscalLocale; readonly country: Country } | null => {
+export const countryOf = (locale: string): { readonly locale: FiscalLocale; readonly country: AnyCountry } | null => {
   const known = fiscalLocales.find((one) => one === locale);
   const country = known && countries[known];
   return known && country ? { locale: known, country } : null;

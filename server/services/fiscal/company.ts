@@ -19,7 +19,7 @@ export interface Signer {
   readonly keys: CompanyKeys;
 }
 
-const names = ['demo', 'inTaxSystem', 'billHook', 'baseCertificateUrl', 'certificateNumber', 'receiptSignUrl', 'locationId', 'taxes', 'tokenKey', 'aesKey'] as const;
+const names = ['demo', 'inTaxSystem', 'billHook', 'baseCertificateUrl', 'certificateNumber', 'receiptSignUrl', 'locationId', 'taxes', 'tokenKey', 'aesKey', 'veriFactu'] as const;
 const settings = sql.join(names.flatMap((name) => [sql`${sql.lit(name)}::text`, sql.ref(`c.fiscal_data_${name}`)]));
 const opened = ({ secrets }: Pick<Context, 'secrets'>, text: string | null): string | null => (text !== null && isSealed(text) ? secrets.open(text) : text);
 
@@ -29,11 +29,11 @@ export async function signerOf(context: Pick<Context, 'db' | 'secrets' | 'now'>,
     jsonb_build_object(${settings}) AS settings FROM companies AS c JOIN countries AS k ON k.id = c.country_id WHERE c.id = ${id}`.execute(context.db);
   const [row] = rows;
   if (!row?.fiscalization) return null;
-  const { taxes, tokenKey, aesKey, demo, inTaxSystem, ...others } = row.settings;
+  const { taxes, tokenKey, aesKey, demo, inTaxSystem, veriFactu, ...others } = row.settings;
   const own = row.certificate === null ? null : { link: row.certificate, password: opened(context, row.password) ?? '' };
   return {
     company: {
-      ...others, id, demo: demo ?? true, inTaxSystem: inTaxSystem ?? false, taxes: Object.fromEntries(Object.entries(taxes ?? {}).map(([name, value]) => [name, String(value)])),
+      ...others, id, demo: demo ?? true, inTaxSystem: inTaxSystem ?? false, veriFactu: veriFactu ?? false, taxes: Object.fromEntries(Object.entries(taxes ?? {}).map(([name, value]) => [name, String(value)])),
       tokenKey: opened(context, tokenKey), aesKey: opened(context, aesKey),
     },
     keys: await companyKeys(context, id, row, own),

@@ -43,6 +43,8 @@ export interface FiscalCompany {
   readonly taxes: Readonly<Record<string, string>>;
   readonly tokenKey: string | null;
   readonly aesKey: string | null;
+  /** Its Spanish invoices carry the code by which they are verified. */
+  readonly veriFactu: boolean;
 }
 
 /** What codes are made from, besides the invoice. */
@@ -123,20 +125,51 @@ export interface Authority {
   readonly refuse: (code: string, request: Message) => Answer;
 }
 
-/** How invoices are told to the tax office of one country. Nothing here touches network or database: the frame does. */
-export interface Country {
+/** What tells why a seal could not be had; a final one is of our own making, and asking again would change nothing. */
+export type Sealing = { readonly seal: string } | { readonly error: FiscalError; readonly final: boolean };
+/** Whose links these are. */
+export interface Sealer {
+  readonly company: FiscalCompany;
+  readonly keys: CompanyKeys;
+}
+/**
+ * A chain whose links are sealed by a device outside, one after the other: what is asked for a link holds the seal of the one before it. So seals follow the sales,
+ * and are kept beside the links. Where the device does not answer, a link is sealed with that, and the chain goes on.
+ */
+export interface Seals {
+  /** What the device is asked. @param before seal of the link before; null for the first */
+  readonly message: (link: Kept, before: string | null, sealer: Sealer) => Message;
+  readonly read: (answer: Answer, link: Kept, before: string | null, sealer: Sealer) => Sealing | null;
+  /** The seal of a link that the device did not answer for; null for one that must wait for it. */
+  readonly without: (link: Kept, before: string | null, sealer: Sealer) => string | null;
+  readonly data: (seal: string) => FiscalData;
+  /** The receipt that says, signed, that an outage is over. @param sent local wall time @param position its place in the chain */
+  readonly collective: (last: Kept, sent: string, position: number, sealer: Sealer) => Kept;
+}
+
+/** What countries have in common. Nothing here touches network or database: the frame does. */
+interface Rules {
   /** The chain an invoice's codes hang on, by a name that is unique for it within the country; absent where codes stand alone. */
   readonly chain?: (invoice: FiscalInvoice) => string;
   /** Codes of an invoice. Within the sale's transaction, so it must be quick. */
   readonly begin: (invoice: FiscalInvoice, desk: Desk) => Begun | Promise<Begun>;
   /** Why an invoice cannot even be told, from our own data; null when it can. A final refusal without a call. */
   readonly lacks?: (told: Told) => FiscalError | null;
-  readonly message: (told: Told) => Message | Promise<Message>;
-  /** What an answer means; null for one that is not in the authority's form. */
-  readonly read: (answer: Answer, told: Told) => Reading | null | Promise<Reading | null>;
   /** Until when it must have been told: local wall time `YYYY-MM-DDTHH:mm:ss` of the arena; null where nothing is due. */
   readonly deadline: (issued: string) => string | null;
   /** An address that the company's own settings name, in place of the country's (a fiscal device, a signing service). */
   readonly address?: (company: FiscalCompany) => string | null;
   readonly authority: Authority;
 }
+
+/** How invoices are told to the tax office of one country: one message for each, and one answer. */
+export interface Country extends Rules {
+  readonly message: (told: Told) => Message | Promise<Message>;
+  /** What an answer means; null for one that is not in the authority's form. */
+  readonly read: (answer: Answer, told: Told) => Reading | null | Promise<Reading | null>;
+}
+/** A country where nobody is told, but a device outside signs each invoice in its turn. */
+export interface SealedCountry extends Rules {
+  readonly seals: Seals;
+}
+export type AnyCountry = Country | SealedCountry;

@@ -1,10 +1,11 @@
 import type { Services } from '#server/plug.ts';
 import { signerOf, type Signer } from '#server/services/fiscal/company.ts';
 import { countries } from '#server/services/fiscal/countries.ts';
-import type { Answer, CompanyKeys, Country, FiscalCompany, FiscalError, Told } from '#server/services/fiscal/country.ts';
-import { send } from '#server/services/fiscal/send.ts';
+import type { AnyCountry, Answer, CompanyKeys, Country, FiscalCompany, FiscalError, Message, Told } from '#server/services/fiscal/country.ts';
+import { send, type Sent } from '#server/services/fiscal/send.ts';
 import { callKey, demoHeader, keyHeader, simulatorPath } from '#server/services/fiscal/simulator/call.ts';
 import { wallTimeOf } from '#server/services/fiscal/wall-time.ts';
+import { tellSealed } from '#server/services/fiscal/sealing.ts';
 import { done, failed, giveBack, rejected, type Task } from '#server/services/fiscal/tasks.ts';
 
 type Tellers = Pick<Services, 'db' | 'now' | 'config' | 'secrets' | 'ownUrl' | 'counts'>;
@@ -15,7 +16,7 @@ interface Target {
 }
 
 /** Where a company's invoices are told: a demo company's, and those of a country whose office has no address here, to the stand-in. Null before this process listens. */
-const targetOf = ({ config, ownUrl }: Tellers, { locale }: Task, country: Country, company: FiscalCompany): Target | null => {
+const targetOf = ({ config, ownUrl }: Tellers, { locale }: Task, country: AnyCountry, company: FiscalCompany): Target | null => {
   const real = company.demo ? null : (country.address?.(company) ?? config.fiscalUrls[locale] ?? null);
   if (real !== null) return { url: real, own: false };
   const base = ownUrl();
@@ -35,7 +36,7 @@ const settle = async (services: Tellers, task: Task, told: Told, country: Countr
   else if (reading.final) await rejected(db, task, reading.error, demo, now());
   else await failed(db, task, reading.error, now());
 };
-const ask = async (services: Tellers, task: Task, signer: Signer, country: Country, within: number, signal?: AbortSignal): Promise<void> => {
+const ask = async (services: Tellers, task: Task, signer: Signer, country: AnyCountry, within: number, signal?: AbortSignal): Promise<void> => {
   const { db, now } = services;
   const { id, key, attempts: attempt, late, invoice, kept, data } = task;
   const told: Told = { invoice, ...signer, data, kept, key, attempt, late, sent: wallTimeOf(now(), invoice.timezone) };
@@ -43,10 +44,14 @@ const ask = async (services: Tellers, task: Task, signer: Signer, country: Count
   if (lacking) return await rejected(db, task, lacking, false, now());
   const target = targetOf(services, task, country, signer.company);
   if (target === null) return await giveBack(db, task, now());
-  const message = await country.message(told);
-  const headers = target.own ? { ...message.headers, [keyHeader]: await callKey(db) } : message.headers;
-  const client = target.own ? {} : { client: pemOf(signer.keys) };
-  const sent = await send(target.url, { ...message, headers }, { within, own: target.own, ...client, ...(signal ? { signal } : {}) });
+  const until = Date.now() + within;
+  const post = async (message: Message): Promise<Sent> => {
+    const headers = target.own ? { ...message.headers, [keyHeader]: await callKey(db) } : message.headers;
+    const client = target.own ? {} : { client: pemOf(signer.keys) };
+    return await send(target.url, { ...message, headers }, { within: Math.max(1, until - Date.now()), own: target.own, ...client, ...(signal ? { signal } : {}) });
+  };
+  if ('seals' in country) return await tellSealed({ db, now, post, until, demo: target.own }, task, country.seals, signer);
+  const sent = await post(await country.message(told));
   if (sent === 'stopped') return await giveBack(db, task, now());
   if ('error' in sent) return await failed(db, task, sent.error, now());
   return await settle(services, task, told, country, sent.answer).catch(async (error: unknown) => {

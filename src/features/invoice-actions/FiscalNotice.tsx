@@ -16,7 +16,7 @@ export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
   const word = (key: string, values?: object) => translate(`invoiceActions.fiscal.${key}`, values);
   const timezone = at(record, 'arena.timezone');
   const moment = (instant: string) => formatInstant(instant, { locale, ...(typeof timezone === 'string' ? { timezone } : {}) });
-  const error = fiscal.last_error;
+  const { code = null, text = null } = fiscal.last_error ?? {};
   const said = [
     word(state),
     ...(state !== 'none' && fiscal.deadline ? [word(fiscal.late === true ? 'lateSince' : 'deadline', { until: moment(fiscal.deadline) })] : []),
@@ -27,7 +27,7 @@ export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
       <Icon name={state === 'none' ? 'info' : state === 'rejected' ? 'error' : 'schedule'} />
       <span>
         {said.join(' ')}
-        {error && <><br />{word('lastError')} {[error.text || word('noWords'), error.field ? word('field', { field: error.field }) : '', error.code ? `(${error.code})` : ''].filter(Boolean).join(' ')}</>}
+        {(code ?? text) !== null && <><br />{word('lastError')} {[text || word('noWords'), code ? `(${code})` : ''].filter(Boolean).join(' ')}</>}
       </span>
     </div>
   );

@@ -12,6 +12,8 @@ interface Props {
 /** What a restore will take back, and what was used already and stays. */
 export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, currency }: Props): ReactElement => {
   const translate = useTranslate();
+  const [back, gone] = [stock.filter((shelf) => shelf.gone !== true), stock.filter((shelf) => shelf.gone === true)];
+  const pieces = (shelves: RestoreSheet['stock']) => shelves.map(({ name, warehouse, quantity }) => `${formatInteger(quantity)} × ${name}${warehouse === null ? '' : ` (${warehouse})`}`).join(', ');
   const word = (key: string, values?: object) => translate(`invoiceActions.sheet.${key}`, values);
   return (
     <section className="ad-restore-sheet" aria-label={word('title')}>
@@ -19,8 +21,8 @@ export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, c
       <table className="ad-inner-table">
         <thead><tr><th scope="col">{word('item')}</th><th scope="col" className="ad-right">{word('sold')}</th><th scope="col" className="ad-right">{word('used')}</th><th scope="col" className="ad-right">{word('back')}</th></tr></thead>
         <tbody>
-          {lines.map(({ name, quantity, used, taken_back }, i) => (
-            <tr key={i}><td>{name}</td>{[quantity, used, taken_back].map((amount, n) => <td key={n} className="ad-right ad-figure">{formatInteger(amount)}</td>)}</tr>
+          {lines.map(({ name, unit = 'pieces', quantity, used, taken_back }, i) => (
+            <tr key={i}><td>{name}</td>{[quantity, used, taken_back].map((amount, n) => <td key={n} className="ad-right ad-figure">{unit === 'pieces' ? formatInteger(amount) : unit === 'coins' ? <>{formatCoins(amount)} <Coin /></> : word(`units.${unit}`, { smart_count: amount, amount: formatInteger(amount) })}</td>)}</tr>
           ))}
         </tbody>
       </table>
@@ -29,7 +31,8 @@ export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, c
           <span><Coin /> {word(coins.taken_back < coins.sold ? 'coinsPlayed' : 'coinsAll', { sold: formatCoins(coins.sold), played: formatCoins(coins.sold - coins.taken_back), back: formatCoins(coins.taken_back) })}</span>
         </p>
       )}
-      {stock.length > 0 && <p>{word('stock', { list: stock.map(({ name, warehouse, quantity }) => `${formatInteger(quantity)} × ${name} (${warehouse})`).join(', ') })}</p>}
+      {back.length > 0 && <p>{word('stock', { list: pieces(back) })}</p>}
+      {gone.length > 0 && <p className="ad-notice" role="note">{word('gone', { list: pieces(gone) })}</p>}
     </section>
   );
 };

@@ -5,7 +5,8 @@ import type { ServiceProvider, SoldInvoice } from '#dataProviders/types.ts';
 import { Act } from '#src/ui/Act.tsx';
 import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
-import { fiscalizable, keepsTransaction, nameOf, restorable, type OnRecord } from './record.ts';
+import { keepsTransaction, nameOf, restorable, type OnRecord } from './record.ts';
+import { useFiscalizable } from './useFiscalizable.ts';
 import { useInvoiceSays } from './useInvoiceSays.ts';
 import { useMoneyAct } from './useMoneyAct.ts';
 import { useSalesChanged } from './useSalesChanged.ts';
@@ -69,9 +70,9 @@ const FiscalizeHead = ({ record }: OnRecord): ReactElement => {
   return <Button size="small" aria-label={word} loading={state === 'busy'} loadingPosition="start" startIcon={<Icon name="upload" size={18} />} onClick={go}><span className="ad-word">{word}</span></Button>;
 };
 /** Tells the tax office of an invoice that it does not know yet, in a row of a list. */
-export const FiscalizeAct = ({ record }: OnRecord): ReactElement => (fiscalizable(record) ? <FiscalizeRow key={record.id} record={record} /> : gap);
+export const FiscalizeAct = ({ record }: OnRecord): ReactElement => (useFiscalizable(record) ? <FiscalizeRow key={record.id} record={record} /> : gap);
 /** The same in the head of a dialog. */
-export const FiscalizeButton = ({ record }: OnRecord): ReactElement | null => (fiscalizable(record) ? <FiscalizeHead key={record.id} record={record} /> : null);
+export const FiscalizeButton = ({ record }: OnRecord): ReactElement | null => (useFiscalizable(record) ? <FiscalizeHead key={record.id} record={record} /> : null);
 
 /** Takes a transaction back, in a row of a list; where that cannot be, it says why. */
 export const RestoreTransactionAct = ({ record }: OnRecord): ReactElement => {

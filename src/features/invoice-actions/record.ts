@@ -16,8 +16,8 @@ export const fiscalOf = (record: object): Partial<SoldFiscal> | null => {
   const found = at(record, 'fiscal');
   return found !== null && typeof found === 'object' ? (found as Partial<SoldFiscal>) : null;
 };
-/** Whether the tax office is still to be told of it. */
-export const fiscalizable = (record: object): boolean => at(record, 'fiscalized') !== true && fiscalOf(record)?.state !== 'none';
+/** Whether the tax office is still to be told of it; `perhaps` where it was not to be told, which may have changed. */
+export const fiscalizable = (record: object): 'yes' | 'perhaps' | 'no' => (at(record, 'fiscalized') === true ? 'no' : fiscalOf(record)?.state === 'none' ? 'perhaps' : 'yes');
 /** Why a transaction cannot be taken back: a key of the words below `invoiceActions.transaction`; null where it can. */
 export const keepsTransaction = (record: object): 'reversal' | 'restored' | 'negative' | null =>
   there(record, 'restored_transaction_id') ? 'reversal' : there(record, 'restored_by_transaction') ? 'restored' : number(record, 'coins') < 0 ? 'negative' : null;

@@ -59,6 +59,24 @@ describe('taking an invoice back', () => {
     await till.rows(`UPDATE variant_stocks SET price = price - 111 WHERE variant_id = ${cola.id}`);
   });
 
+  it('INV-13 SETUP-10 a reversal has a fiscal record of its own where the invoice had one; a method that is not fiscalized tells nobody of either', async () => {
+    const cola = await till.variant('COLA-50');
+    const pay = (payment_method: string) => till.sell([{ id: cola.id, quantity: 1, price: cola.price }], { payment_method });
+    const told = (id: number) => till.one(`SELECT count(*) FROM fiscal_tasks WHERE invoice_id = ${id}`);
+    type Fiscal = { fiscal: { state: string }; fiscal_data: { zki: string | null; jir: string | null } };
+    const cash = await pay('cash');
+    expect(cash.body).toMatchObject({ fiscal: { state: 'pending' }, fiscalized: false, fiscal_data: { zki: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown, jir: null } });
+    const back = await till.restore(cash.body.id);
+    expect(back.body).toMatchObject({ fiscal: { state: 'pending' } });
+    expect((back.body as unknown as Fiscal).fiscal_data.zki).not.toBe((cash.body as unknown as Fiscal).fiscal_data.zki);
+    expect([await told(cash.body.id), await told(back.body.id)]).toEqual([1, 1]);
+    await till.rows("UPDATE payment_methods SET fiscalize = false WHERE arena_id = 1 AND payment_method = 'bank'");
+    const bank = await pay('bank');
+    await till.rows("UPDATE payment_methods SET fiscalize = true WHERE arena_id = 1 AND payment_method = 'bank'");
+    const bankBack = await till.restore(bank.body.id);
+    for (const { body } of [bank, bankBack]) expect(body).toMatchObject({ fiscal: { state: 'none' }, fiscal_data: { zki: null } });
+  });
+
   it('INV-27 employees restore in their arenas; a foreign arena is 403, its sheet 404, an unknown invoice 404', async () => {
     const foreign = await till.one('SELECT id FROM invoices WHERE arena_id = 5 AND restored_invoice_id IS NULL LIMIT 1');
     expect((await till.restore(foreign)).status).toBe(403);
