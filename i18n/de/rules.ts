@@ -46,6 +46,7 @@ export const rules: Words<typeof english> = {
   opensCertificate: 'öffnet das Zertifikat nicht',
   rsaCertificate: 'muss eine .p12-Datei mit RSA-Schlüssel und Zertifikat sein',
   invalid: 'stimmt so nicht',
+  notAccepted: 'wird nicht angenommen (%{rule})',
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',
   bothTimes: 'Beide Zeiten angeben oder keine',

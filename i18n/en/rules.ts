@@ -44,6 +44,7 @@ export const rules = {
   opensCertificate: 'does not open the certificate',
   rsaCertificate: 'must be a .p12 file with an RSA key and its certificate',
   invalid: 'is not right',
+  notAccepted: 'is not accepted (%{rule})',
   unknown: 'unknown field',
   atLeastOne: 'at least one',
   bothTimes: 'Enter both times or none',

@@ -47,6 +47,7 @@ export const rules: Words<typeof english> = {
   opensCertificate: 'no abre el certificado',
   rsaCertificate: 'debe ser un archivo .p12 con una clave RSA y su certificado',
   invalid: 'no es correcto',
+  notAccepted: 'no se acepta (%{rule})',
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',
   bothTimes: 'Indique las dos horas o ninguna',

@@ -47,6 +47,7 @@ export const rules: Words<typeof english> = {
   opensCertificate: 'ne otvara certifikat',
   rsaCertificate: 'mora biti .p12 datoteka s RSA ključem i njegovim certifikatom',
   invalid: 'nije ispravno',
+  notAccepted: 'nije prihvaćeno (%{rule})',
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',
   bothTimes: 'Unesi oba vremena ili nijedno',

@@ -47,6 +47,7 @@ export const rules: Words<typeof english> = {
   opensCertificate: 'ne odpre digitalnega potrdila',
   rsaCertificate: 'mora biti datoteka .p12 s ključem RSA in njegovim potrdilom',
   invalid: 'ni pravilno',
+  notAccepted: 'ni sprejeto (%{rule})',
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',
   bothTimes: 'Vnesite oba časa ali nobenega',
