@@ -6,6 +6,8 @@ export const fiscalStates = ['none', 'pending', 'done', 'rejected'] as const;
 
 export const saleMethods = ['cash', 'creditCard', 'bank'] as const;
 
+export const deliveryKinds = ['subscription', 'pass', 'minutes', 'bonus', 'coin'] as const;
+
 /** What was sold, as it was written down: an invoice never changes but by being fiscalized, and is taken back by another one. */
 export const invoices = defineResource({
   name: 'invoices',
@@ -34,6 +36,11 @@ export const invoices = defineResource({
       ),
     }),
     taxes: field.list({ name: field.text(), rate: field.number(), base: field.money(), amount: field.money() }, { saved: 'whole', max: 100, write: 'never' }),
+    /** What the player got by it: days of a subscription, minutes of a pass or a ticket, percent of a bonus, coins of the inventory. */
+    deliveries: field.list(
+      { kind: field.choice(deliveryKinds), name: field.text(), amount: field.integer(), valid_from: field.instant(), valid_to: field.instant(), withdrawn_at: field.instant() },
+      { saved: 'whole', max: 1_000, write: 'never' },
+    ),
     payment_method: field.group({ name: field.choice(saleMethods, { write: 'never' }) }),
     fiscalized: field.boolean({ write: 'never' }),
     fiscal_data: field.group({
@@ -66,7 +73,7 @@ export const invoices = defineResource({
   },
   form: {},
   view: [
-    'label', 'arena', 'created_at', 'by_user.label', 'user.label', 'user.company.name', 'user.company.address', 'user.company.pidn', 'cart.items', 'cart.net', 'taxes', 'cart.gross', 'payment_method.name', 'fiscalized',
+    'label', 'arena', 'created_at', 'by_user.label', 'user.label', 'user.company.name', 'user.company.address', 'user.company.pidn', 'cart.items', 'deliveries', 'cart.net', 'taxes', 'cart.gross', 'payment_method.name', 'fiscalized',
     'fiscal.state', 'fiscal.deadline', 'fiscal.last_error.code', 'fiscal.last_error.field', 'fiscal.last_error.text', 'fiscal_data.zki', 'fiscal_data.jir', 'fiscal_data.zoi', 'fiscal_data.eor', 'fiscal_data.bf', 'fiscal_data.qr', 'restored_invoice.label', 'restored_by_invoice.label', 'restoring_reason', 'order.number', 'transaction.number',
   ],
   access: { screen: staff, read: ownArena('arena'), create: nobody, update: nobody, delete: nobody },

@@ -1,4 +1,4 @@
-/** An entry of somebody's inventory. Amount in coins or whole percent, duration in seconds (0: unlimited). */
+/** An entry of somebody's inventory. Amount in coins, whole percent or, of passes and play time, minutes; duration in seconds (0: unlimited). */
 export interface InventoryEntry {
   readonly id?: number;
   readonly name: string;

@@ -6,4 +6,5 @@ export const invoices = {
   ...hr,
   updated: 'Račun je sačuvan',
   fields: { ...hr.fields, 'user.company.name': 'Firma', 'user.company.pidn': 'JIB' },
+  choices: { ...hr.choices, 'deliveries.kind': { ...hr.choices['deliveries.kind'], coin: 'Coini' } },
 } as const satisfies MessagesFor<typeof declared>;

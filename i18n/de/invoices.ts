@@ -16,7 +16,8 @@ export const invoices = {
     'cart.items.name': 'Bezeichnung', 'cart.items.category.name': 'Kategorie', 'cart.items.category_attributes': 'Eigenschaften',
     'cart.items.category_attributes.name': 'Bezeichnung', 'cart.items.category_attributes.value': 'Wert', 'cart.items.quantity': 'Menge',
     'cart.items.price': 'Preis', 'cart.items.total_price': 'Betrag', taxes: 'Steuern', 'taxes.name': 'Steuer', 'taxes.rate': 'Satz (%)',
-    'taxes.base': 'Grundlage', 'taxes.amount': 'Betrag', 'payment_method.name': 'Zahlungsart', fiscalized: 'Signiert', 'fiscal_data.zki': 'ZKI',
+    'taxes.base': 'Grundlage', 'taxes.amount': 'Betrag', deliveries: 'Geliefert', 'deliveries.kind': 'Art', 'deliveries.name': 'Bezeichnung', 'deliveries.amount': 'Menge',
+    'deliveries.valid_from': 'Von', 'deliveries.valid_to': 'Bis', 'deliveries.withdrawn_at': 'Zurückgenommen', 'payment_method.name': 'Zahlungsart', fiscalized: 'Signiert', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Finanzamt', 'fiscal.late': 'Nachträglich gemeldet', 'fiscal.attempts': 'Versuche', 'fiscal.deadline': 'Zu melden bis', 'fiscal.demo': 'Demo-Antwort',
     'fiscal.last_error.code': 'Ablehnung', 'fiscal.last_error.field': 'Zu berichtigen', 'fiscal.last_error.text': 'Grund',
@@ -29,6 +30,7 @@ export const invoices = {
   search: { number: 'Nummer', by_user: 'Von Benutzer', to_user: 'An Benutzer', item: 'Artikel', payment_method: 'Zahlungsart', created_at: 'Angelegt' },
   choices: {
     'fiscal.state': { none: 'Wird nicht gemeldet', pending: 'Wartet auf Meldung', done: 'Gemeldet', rejected: 'Abgelehnt' },
+    'deliveries.kind': { subscription: 'Abo, Tage', pass: 'Pass, Minuten', minutes: 'Spielzeit, Minuten', bonus: 'Bonus, %', coin: 'Coins' },
     'payment_method.name': { cash: 'Bar', creditCard: 'Karte', bank: 'Überweisung' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -108,6 +108,8 @@ export const people: Words<typeof english> = {
   inventoryTypes: {
     bonus: 'Bonus',
     coin: 'Coins',
+    pass: 'Pass',
+    minutes: 'Spielzeit',
   },
   chests: {
     bronze: 'Bronzene Truhe',

@@ -15,7 +15,8 @@ export const invoices = {
     'cart.net': 'Net', 'cart.names': 'Items', 'cart.items': 'Items', 'cart.items.name': 'Name', 'cart.items.category.name': 'Category',
     'cart.items.category_attributes': 'Attributes', 'cart.items.category_attributes.name': 'Name', 'cart.items.category_attributes.value': 'Value',
     'cart.items.quantity': 'Quantity', 'cart.items.price': 'Price', 'cart.items.total_price': 'Amount', taxes: 'Taxes', 'taxes.name': 'Tax',
-    'taxes.rate': 'Rate (%)', 'taxes.base': 'Base', 'taxes.amount': 'Amount', 'payment_method.name': 'Payment method', fiscalized: 'Fiscalized',
+    'taxes.rate': 'Rate (%)', 'taxes.base': 'Base', 'taxes.amount': 'Amount', deliveries: 'Delivered', 'deliveries.kind': 'Kind', 'deliveries.name': 'Name', 'deliveries.amount': 'Amount',
+    'deliveries.valid_from': 'From', 'deliveries.valid_to': 'Until', 'deliveries.withdrawn_at': 'Taken back', 'payment_method.name': 'Payment method', fiscalized: 'Fiscalized',
     'fiscal_data.zki': 'ZKI', 'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF',
     'fiscal_data.qr': 'QR',
     'fiscal.state': 'Tax office', 'fiscal.late': 'Told late', 'fiscal.attempts': 'Tries', 'fiscal.deadline': 'Tell by', 'fiscal.demo': 'Demo answer',
@@ -28,6 +29,7 @@ export const invoices = {
   search: { number: 'Number', by_user: 'By user', to_user: 'To user', item: 'Items', payment_method: 'Payment method', created_at: 'Created at' },
   choices: {
     'fiscal.state': { none: 'Not told', pending: 'Waiting to be told', done: 'Knows it', rejected: 'Refused' },
+    'deliveries.kind': { subscription: 'Subscription, days', pass: 'Pass, minutes', minutes: 'Play time, minutes', bonus: 'Bonus, %', coin: 'Coins' },
     'payment_method.name': { cash: 'Cash', creditCard: 'Credit card', bank: 'Bank' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -106,6 +106,8 @@ export const people = {
   inventoryTypes: {
     bonus: 'Bonus',
     coin: 'Coins',
+    pass: 'Pass',
+    minutes: 'Play time',
   },
   chests: {
     bronze: 'Bronze chest',

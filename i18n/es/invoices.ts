@@ -16,7 +16,8 @@ export const invoices = {
     'cart.items.name': 'Nombre', 'cart.items.category.name': 'Categoría', 'cart.items.category_attributes': 'Atributos',
     'cart.items.category_attributes.name': 'Nombre', 'cart.items.category_attributes.value': 'Valor', 'cart.items.quantity': 'Cantidad',
     'cart.items.price': 'Precio', 'cart.items.total_price': 'Importe', taxes: 'Impuestos', 'taxes.name': 'Impuesto', 'taxes.rate': 'Tipo (%)',
-    'taxes.base': 'Base', 'taxes.amount': 'Cuota', 'payment_method.name': 'Forma de pago', fiscalized: 'Fiscalizada', 'fiscal_data.zki': 'ZKI',
+    'taxes.base': 'Base', 'taxes.amount': 'Cuota', deliveries: 'Entregado', 'deliveries.kind': 'Tipo', 'deliveries.name': 'Nombre', 'deliveries.amount': 'Cantidad',
+    'deliveries.valid_from': 'Desde', 'deliveries.valid_to': 'Hasta', 'deliveries.withdrawn_at': 'Retirado', 'payment_method.name': 'Forma de pago', fiscalized: 'Fiscalizada', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Hacienda', 'fiscal.late': 'Comunicada con retraso', 'fiscal.attempts': 'Intentos', 'fiscal.deadline': 'Comunicar antes de', 'fiscal.demo': 'Respuesta de prueba',
     'fiscal.last_error.code': 'Rechazo', 'fiscal.last_error.field': 'Por corregir', 'fiscal.last_error.text': 'Motivo',
@@ -29,6 +30,7 @@ export const invoices = {
   search: { number: 'Número', by_user: 'Por usuario', to_user: 'Para usuario', item: 'Artículos', payment_method: 'Forma de pago', created_at: 'Creado' },
   choices: {
     'fiscal.state': { none: 'No se comunica', pending: 'Pendiente de comunicar', done: 'Comunicada', rejected: 'Rechazada' },
+    'deliveries.kind': { subscription: 'Suscripción, días', pass: 'Pase, minutos', minutes: 'Tiempo de juego, minutos', bonus: 'Bono, %', coin: 'Monedas' },
     'payment_method.name': { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Banco' },
   },
 } as const satisfies MessagesFor<typeof declared>;

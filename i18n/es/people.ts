@@ -108,6 +108,8 @@ export const people: Words<typeof english> = {
   inventoryTypes: {
     bonus: 'Bono',
     coin: 'Monedas',
+    pass: 'Pase',
+    minutes: 'Tiempo de juego',
   },
   chests: {
     bronze: 'Cofre de bronce',

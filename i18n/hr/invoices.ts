@@ -16,7 +16,8 @@ export const invoices = {
     'cart.items.name': 'Naziv', 'cart.items.category.name': 'Kategorija', 'cart.items.category_attributes': 'Svojstva',
     'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.value': 'Vrijednost', 'cart.items.quantity': 'Količina',
     'cart.items.price': 'Cijena', 'cart.items.total_price': 'Iznos', taxes: 'Porezi', 'taxes.name': 'Porez', 'taxes.rate': 'Stopa (%)',
-    'taxes.base': 'Osnovica', 'taxes.amount': 'Iznos', 'payment_method.name': 'Način plaćanja', fiscalized: 'Fiskaliziran', 'fiscal_data.zki': 'ZKI',
+    'taxes.base': 'Osnovica', 'taxes.amount': 'Iznos', deliveries: 'Isporučeno', 'deliveries.kind': 'Vrsta', 'deliveries.name': 'Naziv', 'deliveries.amount': 'Iznos',
+    'deliveries.valid_from': 'Od', 'deliveries.valid_to': 'Do', 'deliveries.withdrawn_at': 'Oduzeto', 'payment_method.name': 'Način plaćanja', fiscalized: 'Fiskaliziran', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Porezna uprava', 'fiscal.late': 'Naknadna dostava', 'fiscal.attempts': 'Pokušaji', 'fiscal.deadline': 'Dostaviti do', 'fiscal.demo': 'Demo odgovor',
     'fiscal.last_error.code': 'Greška', 'fiscal.last_error.field': 'Ispraviti', 'fiscal.last_error.text': 'Razlog',
@@ -28,6 +29,7 @@ export const invoices = {
   search: { number: 'Broj', by_user: 'Izdao', to_user: 'Za korisnika', item: 'Stavke', payment_method: 'Način plaćanja', created_at: 'Dodano' },
   choices: {
     'fiscal.state': { none: 'Ne dostavlja se', pending: 'Čeka dostavu', done: 'Zaprimljen', rejected: 'Odbijen' },
+    'deliveries.kind': { subscription: 'Pretplata, dana', pass: 'Propusnica, minuta', minutes: 'Vrijeme igre, minuta', bonus: 'Bonus, %', coin: 'Kovanice' },
     'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Transakcijski račun' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -108,6 +108,8 @@ export const people: Words<typeof english> = {
   inventoryTypes: {
     bonus: 'Bonus',
     coin: 'Kovanice',
+    pass: 'Propusnica',
+    minutes: 'Vrijeme igre',
   },
   chests: {
     bronze: 'Brončana škrinja',

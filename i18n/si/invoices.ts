@@ -16,7 +16,8 @@ export const invoices = {
     'cart.items.name': 'Naziv', 'cart.items.category.name': 'Kategorija', 'cart.items.category_attributes': 'Lastnosti',
     'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.value': 'Vrednost', 'cart.items.quantity': 'Količina',
     'cart.items.price': 'Cena', 'cart.items.total_price': 'Znesek', taxes: 'Davki', 'taxes.name': 'Davek', 'taxes.rate': 'Stopnja (%)',
-    'taxes.base': 'Osnova', 'taxes.amount': 'Znesek', 'payment_method.name': 'Način plačila', fiscalized: 'Davčno potrjen', 'fiscal_data.zki': 'ZKI',
+    'taxes.base': 'Osnova', 'taxes.amount': 'Znesek', deliveries: 'Dobavljeno', 'deliveries.kind': 'Vrsta', 'deliveries.name': 'Naziv', 'deliveries.amount': 'Količina',
+    'deliveries.valid_from': 'Od', 'deliveries.valid_to': 'Do', 'deliveries.withdrawn_at': 'Odvzeto', 'payment_method.name': 'Način plačila', fiscalized: 'Davčno potrjen', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Finančna uprava', 'fiscal.late': 'Naknadno poslan', 'fiscal.attempts': 'Poskusi', 'fiscal.deadline': 'Poslati do', 'fiscal.demo': 'Demo odgovor',
     'fiscal.last_error.code': 'Zavrnitev', 'fiscal.last_error.field': 'Popraviti', 'fiscal.last_error.text': 'Razlog',
@@ -28,6 +29,7 @@ export const invoices = {
   search: { number: 'Številka', by_user: 'Izdal', to_user: 'Za uporabnika', item: 'Postavke', payment_method: 'Način plačila', created_at: 'Dodano' },
   choices: {
     'fiscal.state': { none: 'Se ne pošilja', pending: 'Čaka na pošiljanje', done: 'Potrjen', rejected: 'Zavrnjen' },
+    'deliveries.kind': { subscription: 'Naročnina, dni', pass: 'Vstopnica, minut', minutes: 'Igralni čas, minut', bonus: 'Bonus, %', coin: 'Kovanci' },
     'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' },
   },
 } as const satisfies MessagesFor<typeof declared>;

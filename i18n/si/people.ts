@@ -108,6 +108,8 @@ export const people: Words<typeof english> = {
   inventoryTypes: {
     bonus: 'Bonus',
     coin: 'Kovanci',
+    pass: 'Vstopnica',
+    minutes: 'Igralni čas',
   },
   chests: {
     bronze: 'Bronasta skrinja',

@@ -59,6 +59,16 @@ describe('the small demo chain', () => {
     expect(await prints(other)).toEqual(first);
   });
 
+  it('PURCH-23 PURCH-37 PURCH-49 PURCH-50 every arena that sells has something free, and something of each kind that goes to a player; players stand at every rank', async () => {
+    const selling = '(SELECT DISTINCT r.arena_id FROM cash_registers AS r) AS a';
+    const sold = (what: string) => `EXISTS (SELECT FROM variant_stocks AS s JOIN variants AS v ON v.id = s.variant_id JOIN items AS i ON i.id = v.item_id JOIN categories AS c ON c.id = i.category_id WHERE s.arena_id = a.arena_id AND i.active AND v.active AND ${what})`;
+    const without = async (what: string) => ((await sql.raw<{ n: number }>(`SELECT count(*) AS n FROM ${selling} WHERE NOT ${sold(what)}`).execute(chain.db)).rows[0]?.n ?? 0);
+    expect(await without('s.price = 0 AND s.stock > 0')).toBe(0);
+    for (const category of ['Subscriptions', 'Time Tickets', 'Passes']) expect(await without(`c.name = '${category}' AND s.price > 0`), category).toBe(0);
+    const { rows } = await sql<{ name: string; players: number }>`SELECT r.name, count(*)::integer AS players FROM experience AS x JOIN ranks AS r ON x.balance BETWEEN r.experience_lower AND r.experience_upper GROUP BY r.name`.execute(chain.db);
+    for (const name of ['noob', 'starter']) expect(rows.find((row) => row.name === name)?.players, name).toBeGreaterThan(10);
+  });
+
   it('holds every case that screens and tests ask for', async () => {
     const facts = async (query: string) => ((await sql.raw<{ n: number }>(`SELECT count(*) AS n FROM ${query}`).execute(chain.db)).rows[0]?.n ?? 0);
     expect(await facts('users')).toBe(330);

@@ -1,8 +1,11 @@
 import { stripAccents } from '#resources/domain/accents.ts';
+import { oibCheckDigit } from '#resources/domain/oib.ts';
 import type { DemoArena } from '#server/demo/chain.ts';
 import { defaultRole } from '#server/demo/essentials.ts';
 import { names } from '#server/demo/names.ts';
 import type { Random } from '#server/demo/random.ts';
+
+const oibOf = (digits: number): string => `${digits}${oibCheckDigit(String(digits))}`;
 
 /** A user with everything that hangs on it, as the seed writes it. */
 export interface Person {
@@ -82,7 +85,7 @@ export function makePlayer(id: number, random: Random, arenas: readonly DemoAren
     // One in twenty is known by identity only, another one not at all.
     ...(named > 1 ? { name, surname } : {}),
     ...(named === 0 ? {} : random.chance(75) ? {
-      identity: { name: `${name} ${surname}`, birthdate: day(random, 1970, 40), address: `${random.pick(streets)} ${1 + random.below(120)}`, pidn: String(10_000_000_000 + random.below(89_999_999) * 1_000 + (id % 1_000)), status: random.pick(identityStatuses) },
+      identity: { name: `${name} ${surname}`, birthdate: day(random, 1970, 40), address: `${random.pick(streets)} ${1 + random.below(120)}`, pidn: oibOf(1_000_000_000 + random.below(89_999_999) * 100 + (id % 100)), status: random.pick(identityStatuses) },
     } : {}),
     ...(random.chance(85) ? { email: { address: `${username}@${random.pick(providers)}.example`, status: random.pick(contactStatuses) } } : {}),
     ...(random.chance(70) ? { phone: { country_code: calling, national_number: `9${String(10_000_000 + ((id * 7_919) % 89_999_999))}`, status: random.pick(contactStatuses) } } : {}),

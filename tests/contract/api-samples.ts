@@ -271,6 +271,13 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-78': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id } }),
   'API-104': async ({ admin }) => ({ query: `?resources=1&size=5&page=1&to_user=a&sort=created_at,DESC&arena_id=${(await sharedArena(admin)).id}` }),
   'API-104b': sold('/api/shop/invoices'),
+  'API-107': async ({ admin, role }) => {
+    const person = (await admin.call<Listed>('GET', `/api/core/users/by-username/${role === 'nobody' ? 'employee' : role}`)).body;
+    const { path } = await sold('/api/shop/invoices')({ admin, role, unique: '' });
+    return { path, body: { by_user: { id: person.id, username: person.username } } };
+  },
+  'API-107b': () => ({}),
+  'API-107c': () => ({ body: { locale: 'hr', fault: 'ok' } }),
   'API-122': () => ({ query: '?size=5&page=1&sort=number,ASC' }),
   'API-122b': sold('/api/shop/transactions'),
   'API-124': () => ({ query: '?resources=1&size=5&page=1' }),

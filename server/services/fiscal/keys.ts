@@ -55,7 +55,8 @@ interface Named {
   /** Two letters. */
   readonly country: string;
 }
-const years = 10;
+/** Years that a demo certificate is valid from now on, and before: it must do for what was sold before it was made. */
+const [years, before] = [10, 2];
 /** Names may hold any letter; the typing of the library knows the wrong enumeration for it. */
 const valueTagClass = forge.asn1.Type.UTF8 as unknown as forge.asn1.Class;
 /** Subject of a demo certificate: what the tax offices look for in theirs. */
@@ -74,7 +75,7 @@ export async function makeP12(company: Named, password: string, now: Date): Prom
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
   // Positive, so its first bit is clear.
   certificate.serialNumber = `4${randomBytes(8).toString('hex').slice(1)}`;
-  certificate.validity.notBefore = new Date(now.getTime() - 86_400_000);
+  certificate.validity.notBefore = new Date(now.getTime() - before * 365 * 86_400_000);
   certificate.validity.notAfter = new Date(now.getTime() + years * 365 * 86_400_000);
   certificate.setSubject(subjectOf(company));
   certificate.setIssuer(subjectOf(company));

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/http/transactions.ts';
 import type { FiscalData, FiscalError, FiscalLocale, Kept } from '#server/services/fiscal/country.ts';
 import type { FiscalInvoice, FiscalState } from '#server/services/fiscal/types.ts';
 
@@ -48,7 +49,9 @@ export async function claimOne(db: Db, invoice: number, now: Date, within: numbe
 
 /** The authority has it: the invoice gets its codes, once. @returns whether the task was still this process's */
 export async function done(db: Db, { id, claim }: Task, data: FiscalData, demo: boolean, now: Date): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await inTransaction(db, async (trx) => {
+    // The invoice before its task, as whoever asks for it to be told holds them.
+    await sql`SELECT FROM invoices WHERE id = ${id} FOR UPDATE`.execute(trx);
     const { rows } = await sql`UPDATE fiscal_tasks SET state = 'done', claim = NULL, error = NULL, demo = ${demo}, settled_at = ${now.toISOString()} WHERE invoice_id = ${id} AND claim = ${claim} AND state = 'pending' RETURNING 1`.execute(trx);
     if (rows.length === 0) return false;
     await sql`UPDATE invoices SET fiscalized = true, fiscal_data = fiscal_data || ${JSON.stringify(data)}::jsonb, updated_at = ${now.toISOString()} WHERE id = ${id}`.execute(trx);

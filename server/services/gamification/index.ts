@@ -12,7 +12,7 @@ import { userOf } from '#server/services/core/user-routes.ts';
 const object = (properties: object) => ({ type: 'object', properties });
 const [integer, text, fraction] = [{ type: 'integer' }, { type: 'string' }, { type: 'number', minimum: 0, maximum: 1 }];
 const path = (what: string) => gatewayPath('gamification', `/users/:id/${what}`);
-const inventory = { name: text, type: { type: 'string', enum: ['bonus', 'coin'] }, amount: integer, active: { type: 'boolean' }, duration: { ...integer, description: 'seconds' }, created_at: text, updated_at: text };
+const inventory = { name: text, type: { type: 'string', enum: ['bonus', 'coin', 'pass', 'minutes'] }, amount: { ...integer, description: 'coins, whole percent, or minutes' }, active: { type: 'boolean' }, duration: { ...integer, description: 'seconds' }, created_at: text, updated_at: text };
 
 /** Coins, experience, inventory and bonuses of a user. */
 export const gamification: ServiceModule = {
@@ -35,9 +35,13 @@ export const gamification: ServiceModule = {
       const [found] = rows;
       return { balance: found?.balance ?? 0, rank: found?.rank ? { name: found.rank } : null };
     });
-    app.get(gatewayPath('gamification', '/legacy/users/:id/items'), { config: { access: staff, describe: { summary: 'Inventory of a user, the latest first', answer: { type: 'array', items: object(inventory) } } } }, async (request) => {
+    app.get(gatewayPath('gamification', '/legacy/users/:id/items'), { config: { access: staff, describe: { summary: 'Inventory of a user with passes and play time, the latest first', answer: { type: 'array', items: object(inventory) } } } }, async (request) => {
+      const now = services.now().toISOString();
       const id = await idOf(request.params);
-      const { rows } = await sql`SELECT id, name, type, amount, active, duration, created_at, updated_at FROM inventory WHERE user_id = ${id} AND withdrawn_at IS NULL ORDER BY created_at DESC, id DESC`.execute(services.db);
+      const { rows } = await sql`SELECT id, name, type, amount, active, duration, created_at, updated_at FROM inventory WHERE user_id = ${id} AND withdrawn_at IS NULL
+        UNION ALL SELECT id, name, 'pass', (extract(epoch FROM valid_to - valid_from) / 60)::bigint, ${now}::timestamptz >= valid_from AND ${now}::timestamptz < valid_to, extract(epoch FROM valid_to - valid_from)::integer, created_at, created_at FROM passes WHERE user_id = ${id} AND withdrawn_at IS NULL
+        UNION ALL SELECT id, name, 'minutes', minutes - ceil(used_seconds / 60.0)::bigint, used_seconds > 0 AND used_seconds < minutes * 60, 0, created_at, created_at FROM time_tickets WHERE user_id = ${id} AND withdrawn_at IS NULL
+        ORDER BY created_at DESC, type, id DESC`.execute(services.db);
       return rows;
     });
     app.get(path('bonus'), { config: { access: staff, describe: { summary: 'Bonuses of a user as fractions', answer: object({ legend_bonus: fraction, rank_bonus: fraction, reward_bonus: fraction, subscription_bonus: fraction }) } } }, async (request) => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { todayIn } from '#resources/domain/day.ts';
 import { where, type Condition } from '#resources/schema/index.ts';
 import { searchSql } from '#server/db/conditions.ts';
@@ -7,6 +7,8 @@ import { invalid } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
 import { frozenPerson, nowhere, numberOf, onDay } from '#server/services/shop/sale-sql.ts';
 import type { Context } from '#server/store.ts';
+
+type Sql = RawBuilder<unknown>;
 
 /** Paths that lists ask about or are sorted by; `business_day` is asked about only. */
 const values: Readonly<Record<string, OwnValue>> = {
@@ -24,11 +26,18 @@ const lines = sql`(SELECT jsonb_agg(jsonb_build_object('name', l.name, 'category
 const taxes = sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate, 'base', t.base, 'amount', t.amount) ORDER BY t.position), '[]') FROM invoice_taxes AS t WHERE t.invoice_id = i.id)`;
 const fiscal = sql`jsonb_build_object('state', coalesce(f.state, CASE WHEN i.fiscalized THEN 'done' ELSE 'none' END), 'late', coalesce(f.late, false), 'attempts', coalesce(f.attempts, 0), 'demo', coalesce(f.demo, false),
   'deadline', to_char(f.deadline AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'last_error', coalesce(f.error, '{"code": null, "field": null, "text": null}'))`;
+const given = (kind: Sql, table: string, amount: Sql, from: Sql, to: Sql) => sql`SELECT ${kind} AS kind, g.name, ${amount}::bigint AS amount, ${from}::timestamptz AS valid_from, ${to}::timestamptz AS valid_to, g.withdrawn_at, g.line_id, g.id FROM ${sql.table(table)} AS g WHERE g.invoice_id = i.id`;
+/** What the player got by it. Amounts: days, minutes, percent or coins. */
+const deliveries = sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'name', d.name, 'amount', d.amount, 'valid_from', d.valid_from, 'valid_to', d.valid_to, 'withdrawn_at', d.withdrawn_at) ORDER BY d.line_id, d.kind, d.id), '[]') FROM (
+  ${sql.join([
+    given(sql`'subscription'`, 'subscriptions', sql`g.duration`, sql`g.created_at`, sql`g.expires_at`), given(sql`'pass'`, 'passes', sql`extract(epoch FROM g.valid_to - g.valid_from) / 60`, sql`g.valid_from`, sql`g.valid_to`),
+    given(sql`'minutes'`, 'time_tickets', sql`g.minutes`, sql`NULL`, sql`NULL`), given(sql`g.type`, 'inventory', sql`g.amount`, sql`NULL`, sql`NULL`),
+  ], sql` UNION ALL `)}) AS d)`;
 const noCodes = { zki: null, jir: null, zoi: null, eor: null, bf: null, qr: null };
 
 const select = sql`SELECT i.id, i.version, i.created_at, i.updated_at, i.number, i.label,
   i.arena_frozen || jsonb_build_object('id', i.arena_id, 'currency', i.currency) AS arena, ${frozenPerson('i', 'by_user')} AS by_user, ${frozenPerson('i', 'user')} AS "user",
-  jsonb_build_object('gross', i.gross, 'net', i.net, 'names', coalesce(l.names, '[]'), 'items', coalesce(l.items, '[]')) AS cart, ${taxes} AS taxes,
+  jsonb_build_object('gross', i.gross, 'net', i.net, 'names', coalesce(l.names, '[]'), 'items', coalesce(l.items, '[]')) AS cart, ${taxes} AS taxes, ${deliveries} AS deliveries,
   jsonb_build_object('name', i.payment_method) AS payment_method, i.fiscalized, ${JSON.stringify(noCodes)}::jsonb || i.fiscal_data AS fiscal_data, ${fiscal} AS fiscal, i.restored_invoice_id,
   ${numberOf('o', sql`o.number`, sql`'label'`, sql`o.label`)} AS restored_invoice, ${numberOf('r', sql`r.number`, sql`'label'`, sql`r.label`)} AS restored_by_invoice,
   coalesce(i.restoring_reason, r.restoring_reason) AS restoring_reason, ${numberOf('w', sql`w.number`)} AS "order", ${numberOf('m', sql`m.number::text`)} AS transaction

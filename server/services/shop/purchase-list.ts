@@ -1,43 +1,72 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { coinsCategory, isCore } from '#resources/domain/core-categories.ts';
-import { where } from '#resources/schema/index.ts';
-import { conditionSql, searchSql } from '#server/db/conditions.ts';
-import { columnOf } from '#server/services/shop/item-columns.ts';
-import { itemRecord, type Line } from '#server/services/shop/item-record.ts';
-import { selectItems } from '#server/services/shop/items.ts';
+import { searchSql } from '#server/db/conditions.ts';
+import { coinPrice, nextLine } from '#server/services/shop/item-record.ts';
 import type { Context, Row } from '#server/store.ts';
-
-/** Coins need no warehouse; what goes to a player needs one for its price, and no stock; everything else needs a piece. */
-const sellable = (variant: Row, category: string): boolean => {
-  const lines = variant.warehouses as readonly Line[];
-  return variant.active === 1 && (category === coinsCategory || (lines.length > 0 && (isCore(category) || lines.some(({ stock }) => stock > 0))));
-};
 
 /** Text in the name of an item; or the SKU of one variant, as a scanner reads it. */
 export interface Asked {
   readonly name?: string;
   readonly sku?: string;
 }
-/**
- * What an arena can sell at this moment, grouped by the name of the category, items by their id: active items and variants within their time of sale, with stock.
- * Prices are those of the line that the next piece is sold from, in minor units of the arena's currency.
- */
-export async function sellableItems(context: Context, arena: number, { name = '', sku = '' }: Asked = {}): Promise<Readonly<Record<string, readonly Row[]>>> {
-  const at = context.now().toISOString();
-  const parts = [
+/** A variant with its lines in the warehouses of the arena, as numbers side by side; of coins the arena's rate. */
+interface Found {
+  readonly item: number;
+  readonly name: string;
+  readonly image: string | null;
+  readonly promoted: boolean;
+  readonly category_id: number;
+  readonly category: string;
+  readonly id: number;
+  readonly variant: string;
+  readonly sku: string;
+  readonly variant_image: string | null;
+  readonly prices: readonly number[];
+  readonly stocks: readonly number[];
+  readonly rate: number;
+  readonly currency: string;
+}
+
+const columns = sql`i.id AS item, i.name, i.image, i.promoted, c.id AS category_id, c.name AS category, v.id, v.name AS variant, v.sku, v.image AS variant_image, a.coins_per_currency AS rate, a.currency`;
+
+/** Coins need no warehouse; what goes to a player needs one for its price, and no stock; everything else needs a piece. */
+const sellable = ({ category, stocks }: Found): boolean => category === coinsCategory || (stocks.length > 0 && (isCore(category) || stocks.some((stock) => stock > 0)));
+
+const variantRecord = ({ id, variant, sku, variant_image, category, prices, stocks, rate, currency }: Found): Row => {
+  const coins = category === coinsCategory;
+  const next = nextLine(prices.map((price, i) => ({ price, stock: stocks[i] ?? 0 })));
+  return {
+    id, name: variant, sku, image: variant_image, price: coins ? coinPrice(rate) : (next?.price ?? 0), stock: stocks.reduce((sum, stock) => sum + stock, 0), coins_per_currency: coins ? rate : null, currency: coins ? currency : null,
+  };
+};
+
+/** What may be sold now: active, within its time of sale, and what is asked for. */
+const wanted = (at: string, { name = '', sku = '' }: Asked): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join([
+    sql`i.active AND v.active AND i.retired_at IS NULL AND v.retired_at IS NULL AND (i.valid_from IS NULL OR i.valid_from <= ${at}) AND (i.valid_to IS NULL OR i.valid_to >= ${at})`,
     ...(name === '' ? [] : [searchSql(sql.ref('i.name'), name)]),
-    ...(sku === '' ? [] : [sql<boolean>`i.id IN (SELECT k.item_id FROM variants AS k WHERE lower(k.sku) = lower(${sku}) AND k.retired_at IS NULL)`]),
-  ];
-  const found = parts.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(parts, sql` AND `)}`;
-  const { rows } = await sql<Row>`${selectItems({ ...context, arena })}
-    WHERE i.retired_at IS NULL AND i.active AND (i.valid_from IS NULL OR i.valid_from <= ${at}) AND (i.valid_to IS NULL OR i.valid_to >= ${at})
-      AND ${conditionSql(where.overlaps('arena_ids', [arena]), columnOf)} AND ${found} ORDER BY i.id`.execute(context.db);
+    ...(sku === '' ? [] : [sql`lower(v.sku) = lower(${sku})`]),
+  ], sql` AND `)}`;
+
+/**
+ * What an arena can sell at this moment, grouped by the name of the category, items by their id: as much of it as a till shows. Read as one flat table, since a till with
+ * thousands of items asks for it often. Prices are those of the line that the next piece is sold from, in minor units of the arena's currency.
+ */
+export async function sellableItems({ db, now }: Context, arena: number, asked: Asked = {}): Promise<Readonly<Record<string, readonly Row[]>>> {
+  const where = wanted(now().toISOString(), asked);
+  const { rows } = await sql<Found & { readonly position: number }>`
+    SELECT ${columns}, v.position, s.prices, s.stocks FROM (SELECT l.variant_id, array_agg(l.price ORDER BY l.id) AS prices, array_agg(l.stock ORDER BY l.id) AS stocks FROM variant_stocks AS l WHERE l.arena_id = ${arena} GROUP BY l.variant_id) AS s
+      JOIN variants AS v ON v.id = s.variant_id JOIN items AS i ON i.id = v.item_id JOIN categories AS c ON c.id = i.category_id JOIN arenas AS a ON a.id = ${arena} WHERE c.name <> ${coinsCategory} AND ${where}
+    UNION ALL SELECT ${columns}, v.position, '{}', '{}' FROM categories AS c JOIN items AS i ON i.category_id = c.id JOIN variants AS v ON v.item_id = i.id JOIN arenas AS a ON a.id = ${arena} WHERE c.name = ${coinsCategory} AND ${where}
+    ORDER BY item, position, id`.execute(db);
   const groups: Record<string, Row[]> = {};
-  for (const row of rows) {
-    const item = itemRecord(row);
-    const category = (item.category as { readonly name: string }).name;
-    const variants = (item.variants as readonly Row[]).filter((variant) => sellable(variant, category) && (sku === '' || String(variant.sku).toLowerCase() === sku.toLowerCase()));
-    if (variants.length > 0) (groups[category] ??= []).push({ ...item, variants });
+  let [item, variants]: [number | null, Row[]] = [null, []];
+  for (const row of rows.filter(sellable)) {
+    if (row.item !== item) {
+      [item, variants] = [row.item, []];
+      (groups[row.category] ??= []).push({ id: row.item, name: row.name, image: row.image, promoted: Number(row.promoted), category: { id: row.category_id, name: row.category }, variants });
+    }
+    variants.push(variantRecord(row));
   }
   return groups;
 }

@@ -17,7 +17,7 @@ const chest = /^chest\.(bronze|silver|gold|diamond)$/;
 const inventoryColumns = ({ translate, moment, duration }: Saying): readonly SubColumn<InventoryEntry>[] => [
   { label: 'name', cell: ({ name }) => (chest.test(name) ? translate(`people.chests.${chest.exec(name)?.[1] ?? ''}`) : name) },
   { label: 'type', cell: ({ type }) => translate(`people.inventoryTypes.${type}`, { _: type }) },
-  { label: 'amount', figure: true, cell: ({ type, amount }) => (type === 'coin' ? <>{formatCoins(amount)} <Coin /></> : `${amount} %`) },
+  { label: 'amount', figure: true, cell: ({ type, amount }) => (type === 'coin' ? <>{formatCoins(amount)} <Coin /></> : type === 'bonus' ? `${amount} %` : duration(amount * 60)) },
   { label: 'active', cell: ({ active }) => <YesNo yes={active} /> },
   { label: 'duration', cell: (row) => duration(row.duration) },
   { label: 'created', cell: (row) => moment(row.created_at) },

@@ -4,7 +4,7 @@ import { secretKey } from '#server/services/auth/keys.ts';
 import type { FiscalLocale } from '#server/services/fiscal/country.ts';
 
 /** Path of the stand-in for a country's authority. */
-export const simulatorPath = (locale: FiscalLocale | ':locale'): string => `/api/fiscal-simulator/${locale}`;
+export const simulatorPath = (locale: FiscalLocale | '*'): string => `/api/fiscal-simulator/${locale}`;
 /** Stands on every answer of the stand-in: nobody's tax office gave it. */
 export const demoHeader = 'x-demo-authority';
 /** Calls of the product itself carry it: the stand-in answers nobody else. */

@@ -9,16 +9,21 @@ import { callKey, demoHeader, keyHeader, simulatorPath } from '#server/services/
 import { faultOf, isFault, setFault, type Fault } from '#server/services/fiscal/simulator/faults.ts';
 import { officeOf } from '#server/services/fiscal/simulator/office.ts';
 
-type Params = Readonly<{ locale?: string; '*'?: string }>;
 /** Milliseconds that an answer which never comes is held back; longer than anybody waits for it. */
 const held = 20_000;
 
 const localeOf = (text: unknown): FiscalLocale | undefined => fiscalLocales.find((locale) => locale === text);
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-const messageOf = ({ headers, body, params }: FastifyRequest): Message => ({
-  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-  body: typeof body === 'string' ? body : '',
-  path: `/${(params as Params)['*'] ?? ''}`,
+/** `hr`, or `si/v1/cash_registers/invoices`: the country, and where its authority is asked. */
+const askedOf = ({ params }: FastifyRequest): readonly [locale: string, path: string] => {
+  const asked = (params as Readonly<Record<string, string>>)['*'] ?? '';
+  const [locale = ''] = asked.split('/');
+  return [locale, asked.slice(locale.length)];
+};
+const messageOf = (request: FastifyRequest): Message => ({
+  headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+  body: typeof request.body === 'string' ? request.body : '',
+  path: askedOf(request)[1],
 });
 const answered = (reply: FastifyReply, { status, headers, body }: Answer): FastifyReply => reply.code(status).headers({ ...headers, [demoHeader]: 'true' }).send(body);
 /** The other side has gone, or waits longer than anybody would. */
@@ -36,7 +41,7 @@ function authorityRoutes(app: FastifyInstance, { db, now }: Services): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const locale = localeOf((request.params as Params).locale);
+    const locale = localeOf(askedOf(request)[0]);
     const country = locale && countries[locale];
     if (!locale || !country) throw new Refusal('notFound');
     if (!same(String(request.headers[keyHeader] ?? ''), await callKey(db))) throw new Refusal('forbidden');
@@ -50,9 +55,7 @@ function authorityRoutes(app: FastifyInstance, { db, now }: Services): void {
     request.raw.socket.destroy();
     return reply;
   };
-  const config = { public: true, describe: { summary: 'Stands in for a tax office; answers this product alone', service: 'fiscal-simulator' } } as const;
-  app.post(simulatorPath(':locale'), { config }, take);
-  app.post(`${simulatorPath(':locale')}/*`, { config: { public: true } }, take);
+  app.post(simulatorPath('*'), { config: { public: true } }, take);
 }
 
 /** `PUT /api/fiscal-simulator/faults {locale, fault}` sets how the stand-in of a country fails, for all processes; `GET` shows it. */

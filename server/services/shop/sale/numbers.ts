@@ -17,25 +17,16 @@ export interface Numbered {
   readonly label: string;
   /** When the paper is issued: read while the register is held, so that numbers follow time. */
   readonly at: Date;
-  /** The same on the arena's clock, `YYYY-MM-DDTHH:mm:ss`. */
-  readonly issued: string;
 }
-const two = (part: number) => String(part).padStart(2, '0');
-/** What the arena's clock shows, to the second. */
-export const wallTime = (at: Date, timezone: string): string => {
-  const { day, hour, minute, second } = wallClockOf(at, timezone);
-  return `${day}T${two(hour)}:${two(minute)}:${two(second)}`;
-};
 
 /** The next number of a register in the year that it is in the arena. */
 export async function nextNumber(context: Context, arena: number, register: number, frozen: FrozenArena): Promise<Numbered> {
   await hold(context, arena, register);
   const at = context.now();
-  const issued = wallTime(at, frozen.timezone);
-  const year = Number(issued.slice(0, 4));
+  const year = Number(wallClockOf(at, frozen.timezone).day.slice(0, 4));
   const { rows } = await sql<{ next: number }>`SELECT coalesce(max(sequence), 0) + 1 AS next FROM invoices WHERE arena_id = ${arena} AND register_label = ${register} AND year = ${year}`.execute(context.db);
   const sequence = rows[0]?.next ?? 1;
-  return { sequence, year, at, issued, label: invoiceLabel({ locale: frozen.locale, place: placeMark(arena, frozen), register, year, sequence }) };
+  return { sequence, year, at, label: invoiceLabel({ locale: frozen.locale, place: placeMark(arena, frozen), register, year, sequence }) };
 }
 
 /** The next number among an arena's transactions. */

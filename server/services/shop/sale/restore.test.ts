@@ -59,6 +59,24 @@ describe('taking an invoice back', () => {
     await till.rows(`UPDATE variant_stocks SET price = price - 111 WHERE variant_id = ${cola.id}`);
   });
 
+  it('INV-13 SETUP-10 a reversal has a fiscal record of its own where the invoice had one; a method that is not fiscalized tells nobody of either', async () => {
+    const cola = await till.variant('COLA-50');
+    const pay = (payment_method: string) => till.sell([{ id: cola.id, quantity: 1, price: cola.price }], { payment_method });
+    const told = (id: number) => till.one(`SELECT count(*) FROM fiscal_tasks WHERE invoice_id = ${id}`);
+    type Fiscal = { fiscal: { state: string }; fiscal_data: { zki: string | null; jir: string | null } };
+    const cash = await pay('cash');
+    expect(cash.body).toMatchObject({ fiscal: { state: 'pending' }, fiscalized: false, fiscal_data: { zki: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown, jir: null } });
+    const back = await till.restore(cash.body.id);
+    expect(back.body).toMatchObject({ fiscal: { state: 'pending' } });
+    expect((back.body as unknown as Fiscal).fiscal_data.zki).not.toBe((cash.body as unknown as Fiscal).fiscal_data.zki);
+    expect([await told(cash.body.id), await told(back.body.id)]).toEqual([1, 1]);
+    await till.rows("UPDATE payment_methods SET fiscalize = false WHERE arena_id = 1 AND payment_method = 'bank'");
+    const bank = await pay('bank');
+    await till.rows("UPDATE payment_methods SET fiscalize = true WHERE arena_id = 1 AND payment_method = 'bank'");
+    const bankBack = await till.restore(bank.body.id);
+    for (const { body } of [bank, bankBack]) expect(body).toMatchObject({ fiscal: { state: 'none' }, fiscal_data: { zki: null } });
+  });
+
   it('INV-27 employees restore in their arenas; a foreign arena is 403, its sheet 404, an unknown invoice 404', async () => {
     const foreign = await till.one('SELECT id FROM invoices WHERE arena_id = 5 AND restored_invoice_id IS NULL LIMIT 1');
     expect((await till.restore(foreign)).status).toBe(403);
@@ -157,6 +175,7 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
   it('PURCH-49 a subscription with bonus, duration and daily reward, ended by a restore', async () => {
     const player = await newPlayer();
     const sold = await sellTo('S-PLUS-30', player, 2);
+    expect(sold.deliveries).toMatchObject([{ kind: 'subscription', name: 'Arena Plus', amount: 60 }]);
     const token = () => tokenOf(services, 'manager');
     const mine = async () => services.call<{ id: number }[]>(await token(), 'GET', `/subscriptions/users/${player.id}/subscriptions`);
     expect((await mine()).body).toMatchObject([{ name: 'Arena Plus', bonus: 10, duration: 60, daily_reward: 20, arena_id: 1 }]);
@@ -175,9 +194,14 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
     const player = await newPlayer();
     const sold = await sellTo('TT-180', player, 2);
     expect(await till.rows(`SELECT name, minutes, used_seconds FROM time_tickets WHERE user_id = ${player.id}`)).toEqual([{ name: 'Play time 3 h', minutes: 360, used_seconds: 0 }]);
+    expect(sold.deliveries).toEqual([{ kind: 'minutes', name: 'Play time 3 h', amount: 360, valid_from: null, valid_to: null, withdrawn_at: null }]);
     await till.rows(`UPDATE time_tickets SET used_seconds = 3601 WHERE user_id = ${player.id}`);
     expect((await till.sheet(sold.id)).body.lines).toEqual([{ name: 'Play time 3 h', unit: 'minutes', quantity: 360, taken_back: 299, used: 61 }]);
+    const held = async () => (await services.call<{ type: string; amount: number; active: boolean }[]>(await tokenOf(services, 'employee'), 'GET', `/gamification/legacy/users/${player.id}/items`)).body.map(({ type, amount, active }) => [type, amount, active]);
+    expect(await held()).toEqual([['minutes', 299, true]]);
     await till.restore(sold.id);
+    expect(await held()).toEqual([]);
+    expect((await services.call<{ deliveries: { withdrawn_at: string | null }[] }>(await tokenOf(services, 'employee'), 'GET', `/shop/invoices/${sold.id}`)).body.deliveries[0]?.withdrawn_at).toEqual(expect.any(String));
     expect(await till.one(`SELECT count(*) FROM time_tickets WHERE user_id = ${player.id} AND withdrawn_at IS NULL`)).toBe(0);
   });
 

@@ -4,9 +4,8 @@ import type { TaxShare } from '#resources/domain/tax.ts';
 import { admin } from '#resources/schema/index.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { restoreBody, type Company, type SaleBody } from '#server/services/shop/sale/body.ts';
-import { begin, fiscalInvoiceOf } from '#server/services/shop/sale/fiscal.ts';
+import { begin } from '#server/services/shop/sale/fiscal.ts';
 import { heldOf, lotsOf, movesBack, returnsOf, withdraw, type Lot } from '#server/services/shop/sale/held.ts';
-import { wallTime } from '#server/services/shop/sale/numbers.ts';
 import { moveCoins, moveStock, writeInvoice, writeTransaction, type PaperLine } from '#server/services/shop/sale/papers.ts';
 import { holdPlayer, issuerOf, type FrozenPerson, type Party } from '#server/services/shop/sale/parties.ts';
 import type { FrozenArena } from '#server/services/shop/sale/place.ts';
@@ -17,7 +16,6 @@ interface Stored {
   readonly id: number;
   readonly arena: number;
   readonly register: number;
-  readonly label: string;
   readonly currency: string;
   readonly frozen: FrozenArena;
   readonly user: number | null;
@@ -25,18 +23,16 @@ interface Stored {
   readonly method: SaleBody['payment_method'];
   readonly gross: number;
   readonly net: number;
-  readonly at: string;
   /** Whether a tax office knows of it, or will. */
   readonly told: boolean;
-  readonly fiscal_data: Readonly<Record<string, unknown>>;
   readonly restored: boolean;
   readonly lines: readonly PaperLine[];
   readonly taxes: readonly TaxShare[];
 }
 
 const stored = async ({ db }: Context, id: number): Promise<Stored> => {
-  const { rows: [row] } = await sql<Stored>`SELECT i.id, i.arena_id AS arena, i.register_label AS register, i.label, i.currency, i.arena_frozen AS frozen, i.user_id AS "user", i.user_frozen, i.payment_method AS method, i.gross, i.net, i.created_at AS at,
-      i.fiscalized OR EXISTS (SELECT FROM fiscal_tasks AS f WHERE f.invoice_id = i.id) AS told, i.fiscal_data, i.restored_invoice_id IS NOT NULL OR EXISTS (SELECT FROM invoices AS r WHERE r.restored_invoice_id = i.id) AS restored,
+  const { rows: [row] } = await sql<Stored>`SELECT i.id, i.arena_id AS arena, i.register_label AS register, i.currency, i.arena_frozen AS frozen, i.user_id AS "user", i.user_frozen, i.payment_method AS method, i.gross, i.net,
+      i.fiscalized OR EXISTS (SELECT FROM fiscal_tasks AS f WHERE f.invoice_id = i.id) AS told, i.restored_invoice_id IS NOT NULL OR EXISTS (SELECT FROM invoices AS r WHERE r.restored_invoice_id = i.id) AS restored,
       (SELECT jsonb_agg(jsonb_build_object('variant', l.variant_id, 'warehouse', l.warehouse_id, 'name', l.name, 'category', l.category, 'attributes', l.category_attributes, 'quantity', l.quantity, 'price', l.price, 'total', l.total) ORDER BY l.position)
         FROM invoice_lines AS l WHERE l.invoice_id = i.id) AS lines,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate, 'base', t.base, 'amount', t.amount) ORDER BY t.position), '[]') FROM invoice_taxes AS t WHERE t.invoice_id = i.id) AS taxes
@@ -109,12 +105,10 @@ export async function restoreInvoice(context: Context, id: number, sent: unknown
     lines: invoice.lines.map((line) => ({ ...line, quantity: -line.quantity, total: 0 - line.total })),
   });
   await moveStock(context, arena, { invoice: reversal.id }, 'restore', movesBack(returns));
-  const { company = null, ...player } = invoice.user_frozen ?? {};
+  const { company: _company, ...player } = invoice.user_frozen ?? {};
   for (const lot of lots.filter(({ restored }) => !restored)) await takeBack(context, lot, { arena, issuer, frozen: player, invoice: reversal.id, reason: body.restoring_reason });
   await withdraw(context, { invoice: id });
   // What the tax office was never to learn of is not taken back there.
-  if (invoice.told) {
-    await begin(context, fiscalInvoiceOf(reversal, company, { id, label: invoice.label, issued: wallTime(new Date(invoice.at), frozen.timezone), fiscal_data: invoice.fiscal_data }));
-  }
+  if (invoice.told) await begin(context, reversal.id);
   return { id: reversal.id };
 }

@@ -4,7 +4,7 @@ import { invalid, Refusal } from '#server/http/refusal.ts';
 import { happen } from '#server/services/achievements/happenings.ts';
 import { saleBody } from '#server/services/shop/sale/body.ts';
 import { deliver, deliveriesOf, isEmptyPromise } from '#server/services/shop/sale/deliveries.ts';
-import { begin, fiscalInvoiceOf } from '#server/services/shop/sale/fiscal.ts';
+import { begin } from '#server/services/shop/sale/fiscal.ts';
 import { moveCoins, moveStock, writeInvoice, writeTransaction, type SaleRef } from '#server/services/shop/sale/papers.ts';
 import { issuerOf, recipientOf, type Party, type Recipient } from '#server/services/shop/sale/parties.ts';
 import { placeOf, type Place } from '#server/services/shop/sale/place.ts';
@@ -56,7 +56,7 @@ const sellPaid = async (context: Context, selling: Selling, register: number, me
     const ledger = await moveCoins(context, { user: to.id, amount: quantity, arena: place.id, reason: 'sale', invoice: written.id });
     await writeTransaction(context, { arena: place.id, description: good.itemName, ledger, issuer, to, invoice: written.id, takesBack: null });
   }
-  if (fiscalize) await begin(context, fiscalInvoiceOf(written, recipient.company, null));
+  if (fiscalize) await begin(context, written.id);
   return { id: written.id };
 };
 
