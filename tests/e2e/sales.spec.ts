@@ -151,7 +151,7 @@ test('SETUP-05 SETUP-06 SETUP-12 NAV-57 an order goes on by the steps the select
 test('SUB-01..10 NAV-11 subscriptions: only active ones, a hundred without pages, names asked for in one call', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await query(`insert into subscriptions (user_id, arena_id, name, bonus, duration, daily_reward, created_at, expires_at)
-    select 100 + n % 60, 1, 'Bulk ' || n, 10, 30, 20, now() - interval '1 hour', now() + interval '29 days' from generate_series(1, 130) n`);
+    select 100 + n % 60, 1, 'Bulk ' || n, 10, 30, 20, now() - interval '1 minute', now() + interval '29 days' from generate_series(1, 130) n`);
   const calls = await desk.callsDuring(async () => {
     await desk.open('subscriptions');
     await expect(desk.rows()).toHaveCount(100);

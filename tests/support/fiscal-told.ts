@@ -9,7 +9,7 @@ export async function keysOf(company: { readonly name: string; readonly pidn: st
   const ec = createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU', y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0', d: 'jpsQnyGaIv-C1iKSvnBMaBhjz3qsnSYpZcVvI2S5TIw' } });
   return { rsa: openP12(await makeP12(company, 'geheim', made), 'geheim'), ec: { privateKey: ec, serial: 'abc' }, aes: randomBytes(32), demo: true };
 }
-const company = { id: 1, demo: true, inTaxSystem: true, billHook: null, baseCertificateUrl: null, certificateNumber: null, receiptSignUrl: null, locationId: null, taxes: {}, tokenKey: null, aesKey: null };
+const company = { id: 1, demo: true, inTaxSystem: true, billHook: null, baseCertificateUrl: null, certificateNumber: null, receiptSignUrl: null, locationId: null, taxes: {}, tokenKey: null, aesKey: null, veriFactu: false };
 
 /** An invoice of a gross amount and one tax, `more` laid over it. */
 export function invoiceOf(gross: number, rate: number, more: Partial<FiscalInvoice>): FiscalInvoice {
