@@ -70,6 +70,10 @@ export interface PeopleCalls {
   readonly decideIdentity: (user: number, verdict: 'approve' | 'reject') => Promise<string>;
   readonly allUserSettings: (user: number, signal?: AbortSignal) => Promise<readonly UserSetting[]>;
   readonly userInventory: (user: number, signal?: AbortSignal) => Promise<readonly InventoryEntry[]>;
+  /** Coins. */
+  readonly userWallet: (user: number, signal?: AbortSignal) => Promise<number>;
+  /** Name of the rank that the user's experience stands at; null where there is none. */
+  readonly userRank: (user: number, signal?: AbortSignal) => Promise<string | null>;
   readonly userBonuses: (user: number, signal?: AbortSignal) => Promise<UserBonuses>;
   readonly userAchievements: (user: number, signal?: AbortSignal) => Promise<readonly UserProgress[]>;
   readonly userQuests: (user: number, signal?: AbortSignal) => Promise<readonly UserProgress[]>;

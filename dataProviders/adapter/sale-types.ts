@@ -22,8 +22,8 @@ export interface SaleUser {
   readonly name: string | null;
   readonly email: string | null;
   readonly username: string;
-  /** Coins. */
-  readonly balance: number;
+  /** Coins, as they were seen. */
+  readonly balance?: number;
   readonly company?: SaleCompany;
 }
 /** What is sold, to whom, at which register; who sells is the caller. */
@@ -32,7 +32,8 @@ export interface SaleBody {
   readonly cash_register_label: number | string;
   readonly payment_method: SaleMethod;
   readonly variants: readonly SaleLine[];
-  readonly user?: SaleUser;
+  /** The player; for somebody unknown the company alone. */
+  readonly user?: SaleUser | { readonly company: SaleCompany };
 }
 
 /** How an invoice stands with the tax office. */

@@ -8,6 +8,7 @@ export const app: Words<typeof english> = {
     'admin-dashboard': 'Übersicht Verwaltung',
     'employee-dashboard': 'Übersicht Personal',
     'max-bonuses': 'Höchstboni',
+    purchase: 'Verkauf',
     403: 'Kein Zugriff',
     404: 'Seite nicht gefunden',
   },

@@ -55,7 +55,7 @@ export const users = {
     ban_reason: 'Sichtbar für Kollegen, nicht für den Spieler.',
   },
   rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' }, ban_arena_id: { required: 'Bitte eine Arena wählen; geht das hier nicht, zuerst oben in die Arena wechseln' } },
-  notes: { ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.' },
+  notes: { ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.', shop: 'An %{name} verkaufen', shopNoArena: 'Wählen Sie eine Arena, um etwas zu verkaufen' },
   sections: { account: 'Konto', ban: 'Sperre', identity: 'Identität', contact: 'Kontakt' },
   search: { username: 'Benutzername', name: 'Name', email: 'E-Mail', phone: 'Telefon', card_id: 'Kartennummer', rank: 'Rang', role: 'Rolle' },
   filters: { active: 'Aktiv', banned: 'Gesperrt', verified_identity: 'Identität verifiziert', verified_email: 'E-Mail verifiziert', verified_phone: 'Telefon verifiziert' },

@@ -6,6 +6,7 @@ export const app = {
     'admin-dashboard': 'Admin dashboard',
     'employee-dashboard': 'Employee dashboard',
     'max-bonuses': 'Max bonuses',
+    purchase: 'Purchase',
     403: 'Forbidden',
     404: 'Not found',
   },

@@ -8,6 +8,7 @@ export const app: Words<typeof english> = {
     'admin-dashboard': 'Panel de administración',
     'employee-dashboard': 'Panel del personal',
     'max-bonuses': 'Bonificaciones máximas',
+    purchase: 'Venta',
     403: 'Acceso denegado',
     404: 'Página no encontrada',
   },

@@ -8,6 +8,7 @@ export const app: Words<typeof english> = {
     'admin-dashboard': 'Ploča administratora',
     'employee-dashboard': 'Ploča zaposlenika',
     'max-bonuses': 'Najveći bonusi',
+    purchase: 'Prodaja',
     403: 'Pristup nije dopušten',
     404: 'Stranica nije pronađena',
   },

@@ -8,6 +8,7 @@ export const app: Words<typeof english> = {
     'admin-dashboard': 'Plošča administratorja',
     'employee-dashboard': 'Plošča zaposlenega',
     'max-bonuses': 'Najvišji bonusi',
+    purchase: 'Prodaja',
     403: 'Dostop ni dovoljen',
     404: 'Strani ni mogoče najti',
   },

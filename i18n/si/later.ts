@@ -1,10 +1,12 @@
 import { invoiceActions } from './invoice-actions.ts';
+import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
 import { till } from './till.ts';
 
 /** Words of workflows that come after the first list; one line each. */
 export const later = {
   invoiceActions,
+  purchase,
   receipts,
   till,
 };

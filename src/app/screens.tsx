@@ -1,6 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { registry } from '#resources/index.ts';
 import type { PageName } from '#resources/pages.ts';
+import { i18n } from '#src/app/desk.ts';
 import type { IconName } from '#src/ui/icons.tsx';
 
 interface PageScreen {
@@ -9,6 +10,10 @@ interface PageScreen {
 }
 const loadProfile = () => import('#src/app/pages/ProfilePage.tsx');
 const MaxBonuses = lazy(async () => ({ default: (await import('#src/features/max-bonuses/index.ts')).MaxBonuses }));
+const Purchase = lazy(async () => {
+  const [Screen] = await Promise.all([import('#src/features/purchase/index.ts').then(({ loadPurchase }) => loadPurchase()), i18n.whole()]);
+  return { default: Screen };
+});
 const loadDashboard = () => import('#src/app/pages/DashboardPage.tsx');
 const Profile = lazy(async () => ({ default: (await loadProfile()).ProfilePage }));
 const Dashboard = lazy(async () => ({ default: (await loadDashboard()).DashboardPage }));
@@ -18,6 +23,7 @@ export const pageScreens: Readonly<Partial<Record<PageName, PageScreen>>> = {
   'admin-dashboard': { icon: 'dashboard', element: <Dashboard name="admin-dashboard" /> },
   'employee-dashboard': { icon: 'dashboard', element: <Dashboard name="employee-dashboard" /> },
   'max-bonuses': { icon: 'percent', element: <MaxBonuses /> },
+  purchase: { icon: 'point_of_sale', element: <Purchase /> },
   profile: { icon: 'person', element: <Profile /> },
 };
 

@@ -8,6 +8,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { AwardAct, AwardButton } from '#src/features/award/index.ts';
+import { ShopAct } from '#src/features/purchase/index.ts';
 import { ResetPassword, UserNotices, UserPanels } from '#src/features/user-view/index.ts';
 import { CopyText } from '#src/ui/CopyText.tsx';
 import { Flag } from '#src/ui/Flag.tsx';
@@ -65,7 +66,7 @@ const sections = (record: object) =>
 
 export const users = defineOverrides<typeof declared>({
   remove: { body: OwnAccount },
-  list: { cell: { 'email.address': Email }, rowActions: [AwardAct], toolbar: FaultyUsers },
+  list: { cell: { 'email.address': Email }, rowActions: [ShopAct, AwardAct], toolbar: FaultyUsers },
   show: {
     size: 1000, sections, view: { banned: Banned, 'email.address': EmailView, phone: PhoneView },
     actions: [AwardButton, Reset], before: Notices, after: Panels,

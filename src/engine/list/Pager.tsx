@@ -10,15 +10,17 @@ interface Props {
   readonly address: Address;
   readonly change: (change: Partial<Address>, options?: { readonly replace?: boolean }) => void;
 }
-/** Which rows of how many, the page size, and the way to the other pages. «All» follows the total as it grows. */
-export const Pager = ({ resource, address, change }: Props): ReactElement => {
+interface PagesProps extends Props {
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  /** Nothing has come yet. */
+  readonly isPending: boolean;
+}
+/** Which rows of how many, the page size, and the way to the other pages. */
+export const Pages = ({ resource, address, change, total, page, perPage, isPending }: PagesProps): ReactElement => {
   const translate = useTranslate();
-  const { total = 0, page, perPage, isFetching, isPending, error } = useListContext();
-  const settled = !isFetching && !isPending && !error;
   const all = Math.max(1, total);
-  useEffect(() => {
-    if (address.all && settled && perPage !== all) change({ perPage: all }, { replace: true });
-  }, [address.all, settled, perPage, all, change]);
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
@@ -51,4 +53,16 @@ export const Pager = ({ resource, address, change }: Props): ReactElement => {
       </span>
     </nav>
   );
+};
+
+/** The pages of the list around it. «All» follows the total as it grows. */
+export const Pager = (props: Props): ReactElement => {
+  const { address, change } = props;
+  const { total = 0, page, perPage, isFetching, isPending, error } = useListContext();
+  const settled = !isFetching && !isPending && !error;
+  const all = Math.max(1, total);
+  useEffect(() => {
+    if (address.all && settled && perPage !== all) change({ perPage: all }, { replace: true });
+  }, [address.all, settled, perPage, all, change]);
+  return <Pages {...props} total={total} page={page} perPage={perPage} isPending={isPending} />;
 };

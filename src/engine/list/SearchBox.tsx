@@ -15,8 +15,14 @@ export const searchDelay = 1500;
 /** Kinds whose values are picked, not typed. */
 const picked: readonly string[] = ['day', 'instant', 'choice', 'status'];
 
+interface Props extends AddressProps {
+  /** The key that leads here: '/' unless another box of the screen has it. */
+  readonly shortcut?: string;
+  /** The arrow down: to what was found. */
+  readonly onDown?: () => void;
+}
 /** Looks for text: in several attributes at once where the declaration says so, else in one that a select names. */
-export const SearchBox = ({ resource, address, change }: AddressProps): ReactElement | null => {
+export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { cardScannerPrefix = '' } = useEngine();
   const { keys, several, initially } = resource.list.search;
@@ -35,16 +41,18 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
+    // A letter that is typed somewhere is typed there; a key of its own is pressed anywhere but beside a dialog.
+    const elsewhere = shortcut.length === 1 ? 'input, textarea, select, [contenteditable="true"], [role="dialog"]' : '[role="dialog"]';
     const onSlash = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      const typing = event.target instanceof HTMLElement && event.target.closest(elsewhere);
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       event.preventDefault();
       box.current?.focus();
       box.current?.select();
     };
     document.addEventListener('keydown', onSlash);
     return () => document.removeEventListener('keydown', onSlash);
-  }, []);
+  }, [shortcut]);
 
   const latest = useRef(address);
   useEffect(() => {
@@ -99,16 +107,20 @@ export const SearchBox = ({ resource, address, change }: AddressProps): ReactEle
           value={by.length === 0 ? '' : text}
           readOnly={by.length === 0}
           aria-label={translate('common.search')}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={shortcut}
           placeholder={by.length === 0 ? translate('engine.search.nothing') : translate('engine.search.in', { fields: by.map(word).join(', ') })}
           aria-invalid={by.length === 0}
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') search(event.currentTarget.value);
+            if (event.key === 'ArrowDown' && onDown) {
+              event.preventDefault();
+              onDown();
+            }
             if (event.key === 'Escape' && text !== '') type('');
           }}
         />
-        {text === '' && <Kbd>/</Kbd>}
+        {text === '' && <Kbd>{shortcut}</Kbd>}
       </div>}
       {several ? (
         <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />

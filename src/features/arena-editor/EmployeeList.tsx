@@ -1,12 +1,11 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { fullName } from '#resources/domain/full-name.ts';
 import type { Row } from '#src/fields/types.ts';
+import { useSeen } from '#src/ui/useSeen.ts';
 
 /** Height of a row and of what is seen of the list, in px. */
 const [rowHeight, frameHeight] = [36, 324];
-/** Rows drawn beyond what is seen. */
-const spare = 8;
 
 interface Props {
   readonly rows: readonly Row[];
@@ -17,13 +16,11 @@ interface Props {
 /** Ticks for thousands of people: only those in sight are drawn. While `off` they are read, and reached, but not changed. */
 export const EmployeeList = ({ rows, chosen, off, onToggle }: Props): ReactElement => {
   const translate = useTranslate();
-  const [top, setTop] = useState(0);
-  const first = Math.max(0, Math.floor(top / rowHeight) - spare);
-  const seen = rows.slice(first, first + Math.ceil(frameHeight / rowHeight) + 2 * spare);
+  const { first, end, onScroll } = useSeen(rows.length, rowHeight, frameHeight);
   return (
-    <div className="ad-employees" style={{ height: Math.min(frameHeight, Math.max(1, rows.length) * rowHeight) }} onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+    <div className="ad-employees" style={{ height: Math.min(frameHeight, Math.max(1, rows.length) * rowHeight) }} onScroll={onScroll}>
       <ul aria-label={translate('engine.arenaEditor.sections.employees')} style={{ height: rows.length * rowHeight }}>
-        {seen.map((row, i) => {
+        {rows.slice(first, end).map((row, i) => {
           const id = Number(row.id);
           const name = fullName(row);
           return (

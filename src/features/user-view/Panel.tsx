@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import './user-view.css';
 
 export type PanelName = 'inventory' | 'subscriptions' | 'achievements' | 'quests' | 'settings' | 'bonuses' | 'topItems' | 'topGames' | 'users';
 interface Props<T> {

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { Bonuses, Inventory, Settings, Subscriptions } from './holdings.tsx';
 import { Achievements, Quests } from './progress.tsx';
 import { TopGames, TopItems } from './tops.tsx';
-import './user-view.css';
 
 /** Everything other services know of a user, each part by itself. */
 export const Panels = ({ user }: { readonly user: number }): ReactElement => (

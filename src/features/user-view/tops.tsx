@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useDataProvider } from 'ra-core';
-import type { ServiceProvider } from '#dataProviders/types.ts';
+import type { ServiceProvider, SoldItem } from '#dataProviders/types.ts';
 import { formatDecimal } from '#resources/domain/decimal.ts';
 import { Panel } from './Panel.tsx';
 import { SubTable, type SubColumn } from './SubTable.tsx';
@@ -18,12 +18,19 @@ interface Game {
   readonly playtime: number;
 }
 
-export const TopItems = ({ user }: Props): ReactElement => {
+interface ItemsProps extends Props {
+  /** What may be done with an item, after its name. */
+  readonly act?: (item: SoldItem) => ReactNode;
+}
+const itemColumns = (act: ItemsProps['act']): readonly SubColumn<SoldItem>[] => [
+  { label: 'item', cell: (item) => (act ? <span className="ad-chips">{item.name}{act(item)}</span> : item.name) }, { label: 'quantity', figure: true, cell: ({ quantity }) => formatDecimal(quantity) },
+];
+export const TopItems = ({ user, act }: ItemsProps): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const { translate } = useSaying();
   return (
     <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, new Date(), signal)).slice(0, top)} isEmpty={none}>
-      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={[{ label: 'item', cell: ({ name }) => name }, { label: 'quantity', figure: true, cell: ({ quantity }) => formatDecimal(quantity) }]} />}
+      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={itemColumns(act)} />}
     </Panel>
   );
 };

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from 'ra-core';
+import { formatCoins } from '#resources/domain/coins.ts';
+import { Chip } from '#src/ui/Chips.tsx';
+import { Coin } from '#src/ui/Coin.tsx';
+import { Icon } from '#src/ui/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { Player, Step } from './basket.ts';
+import { isStarter, type usePlayerFacts } from './player.ts';
+
+interface Props {
+  readonly player: Player | null;
+  readonly facts: ReturnType<typeof usePlayerFacts>;
+  readonly dispatch: (step: Step) => void;
+}
+/** Who buys: username, rank, name, e-mail and coins. */
+export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
+  const translate = useTranslate();
+  if (!player) return <p className="ad-till-buyer ad-muted"><Icon name="person" size={18} />{translate('purchase.noPlayer')}</p>;
+  const { balance, rank, pending, failed } = facts;
+  const label = translate('purchase.deselect', { name: player.username });
+  return (
+    <section className="ad-till-buyer" aria-label={translate('purchase.player')}>
+      <div className="ad-till-buyer-head">
+        <strong>{player.username}</strong>
+        {rank !== null && <Chip>{rank}</Chip>}
+        <button type="button" className="ad-icon-button" aria-label={label} title={label} onClick={() => dispatch({ do: 'choose', player: null })}><Icon name="close" size={18} /></button>
+      </div>
+      <div className="ad-till-buyer-facts">
+        <span>{player.name || '–'}</span>
+        <span className="ad-muted">{player.email || '–'}</span>
+        <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>
+      </div>
+      {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactElement, RefObject } from 'react';
+import { useTranslate } from 'ra-core';
+import { notesOf } from '#resources/domain/denominations.ts';
+import { formatMoney } from '#resources/domain/money.ts';
+import type { Step } from './basket.ts';
+import { changeOf, withNote } from './cash.ts';
+
+interface Props {
+  readonly given: string;
+  /** Minor units. */
+  readonly total: number;
+  readonly currency: string;
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly dispatch: (step: Step) => void;
+}
+/** Cash handed over and the change due; notes add up as they are laid down. Nothing of it is sent. */
+export const Cash = ({ given, total, currency, box, dispatch }: Props): ReactElement => {
+  const translate = useTranslate();
+  const change = changeOf(given, total);
+  const give = (text: string) => dispatch({ do: 'give', text });
+  return (
+    <fieldset className="ad-till-cash" aria-label={translate('purchase.cash.title')}>
+      <label className="ad-filter">
+        {translate('purchase.cash.given')}
+        <input ref={box} className="ad-input" inputMode="decimal" autoComplete="off" maxLength={16} placeholder="0,00" value={given} aria-invalid={change.is === 'unread'} onFocus={({ currentTarget }) => currentTarget.select()} onChange={({ target }) => give(target.value)} />
+      </label>
+      <output className={change.is === 'missing' ? 'ad-till-change ad-error' : 'ad-till-change'}>
+        <span>{translate(change.is === 'missing' ? 'purchase.cash.missing' : 'purchase.cash.change')}</span>
+        <b className="ad-figure">{change.is === 'change' || change.is === 'missing' ? formatMoney(change.amount) : '–'} <span className="ad-unit">{currency}</span></b>
+      </output>
+      <div className="ad-till-notes">
+        <button type="button" className="ad-button" onClick={() => give(formatMoney(total))}>{translate('purchase.cash.exact')}</button>
+        {notesOf(currency).toReversed().filter((note) => note <= 10_000).map((note) => (
+          <button key={note} type="button" className="ad-button ad-figure" aria-label={translate('purchase.cash.note', { note: formatMoney(note, currency) })} onClick={() => give(formatMoney(withNote(given, note)))}>{note / 100}</button>
+        ))}
+        {given !== '' && <button type="button" className="ad-button" onClick={() => give('')}>{translate('common.clear')}</button>}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,82 @@
+import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 'react';
+import { useTranslate } from 'ra-core';
+import { ReceiptDialog } from '#src/features/receipts/index.ts';
+import { NotKept, OtherTab, SaleJournal, useRegister } from '#src/features/till/index.ts';
+import type { SaleArena } from './arena.ts';
+import { afterStep, emptySale, type Step } from './basket.ts';
+import { Buyer } from './Buyer.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import type { Good } from './goods.ts';
+import { Items } from './Items.tsx';
+import { methodKeys, saleKeys, useKeys, useStepOfFocus } from './keys.ts';
+import { LastBasket } from './LastBasket.tsx';
+import { usePlayerFacts } from './player.ts';
+import { Players } from './Players.tsx';
+import { reasonsAgainst } from './readiness.ts';
+import { SalePanel } from './SalePanel.tsx';
+import { TopRow } from './TopRow.tsx';
+import { Upsell } from './Upsell.tsx';
+import { useArrivals } from './useArrivals.ts';
+import { useFinish } from './useFinish.ts';
+import { useGoods } from './useGoods.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** One sale after the other, by mouse, by keys and by scanner. */
+export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
+  const translate = useTranslate();
+  const [sale, dispatch] = useReducer(afterStep, emptySale);
+  const restock = useCallback((goods: ReadonlyMap<number, Good>) => dispatch({ do: 'restock', goods }), []);
+  const goods = useGoods(arena, sale.itemText, restock);
+  const { label, methods } = useRegister();
+  const facts = usePlayerFacts(sale.player);
+  const { busy, finish, shown, close } = useFinish(arena, dispatch);
+  const [itemSearch, cashBox, finishButton, whole] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
+  const method = methods.find((one) => one.method === sale.method)?.method ?? methods[0]?.method ?? null;
+  const reasons = reasonsAgainst(sale, { method, register: label, busy });
+  const off = sale.lines.length === 0;
+  useArrivals({ arena, goods, dispatch, page: whole });
+  useStepOfFocus(whole, dispatch);
+
+  const onFinish = () => {
+    if (reasons.length === 0 && label !== null && method !== null) void finish(sale, label, method);
+    // Where the reason is said.
+    else finishButton.current?.focus();
+  };
+  const pay = (place: number) => () => {
+    const choice = methods[place];
+    if (!choice) return;
+    dispatch({ do: 'pay', method: choice.method });
+    if (choice.method === 'cash') cashBox.current?.focus();
+  };
+  useKeys({
+    [saleKeys.items]: () => itemSearch.current?.focus(),
+    [saleKeys.company]: () => off || dispatch({ do: 'company', change: { open: !sale.company.open } }),
+    [saleKeys.finish]: onFinish,
+    ...Object.fromEntries(methodKeys.map((key, place) => [key, pay(place)])),
+  });
+  return (
+    <div className="ad-till ad-touch" ref={whole}>
+      <TopRow fetching={goods.fetching} onRefresh={goods.refresh} onReset={() => dispatch({ do: 'reset' } satisfies Step)}>
+        <Waiting sale={sale} currency={arena.currency} dispatch={dispatch} />
+        <SaleJournal />
+      </TopRow>
+      <OtherTab />
+      <NotKept />
+      <LastBasket blank={off && sale.player === null} dispatch={dispatch} />
+      <div className="ad-till-grid">
+        <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
+        <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>
+          <h2 id="till-player"><span className="ad-till-step">2</span>{translate('purchase.player')}{off && <small>{translate('purchase.itemsFirst')}</small>}</h2>
+          <fieldset disabled={off} aria-labelledby="till-player">
+            <Players key={`players ${sale.form}`} chosen={sale.player} off={off} dispatch={dispatch} />
+            <CompanyForm company={sale.company} dispatch={dispatch} />
+          </fieldset>
+        </section>
+        <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish}
+          buyer={<Buyer player={sale.player} facts={facts} dispatch={dispatch} />} />
+        <Upsell player={sale.player} shelves={goods.shelves} dispatch={dispatch} />
+      </div>
+      {shown && <Suspense fallback={null}><ReceiptDialog invoice={shown} register={label} onClose={close} /></Suspense>}
+    </div>
+  );
+};

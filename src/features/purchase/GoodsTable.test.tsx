@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'ra-core';
+import { useReducer } from 'react';
+import { expect, test } from 'vitest';
+import { catalogue } from '#i18n/en/index.ts';
+import { createI18n } from '#i18n/index.ts';
+import { refusing } from '#tests/support/engine-desk.tsx';
+import { afterStep, emptySale } from './basket.ts';
+import { GoodsTable } from './GoodsTable.tsx';
+import type { Good } from './goods.ts';
+
+/** Five thousand goods that count how often each is drawn: a row reads its name a fixed number of times. */
+const counted = () => {
+  const drawn = new Set<number>();
+  const goods: readonly Good[] = Array.from({ length: 5_000 }, (_, i) => ({
+    variant: i + 1, item: i + 1, sku: `S${i}`, category: 'Drinks', price: 100, rate: null,
+    get name() {
+      drawn.add(i + 1);
+      return `Drink ${i + 1}`;
+    },
+  }));
+  return { goods, drawn };
+};
+const stay = () => undefined;
+const Shop = ({ goods }: { readonly goods: readonly Good[] }) => {
+  const [sale, dispatch] = useReducer(afterStep, emptySale);
+  return <GoodsTable label="Drinks" goods={goods} lines={sale.lines} currency="EUR" dispatch={dispatch} onLeave={stay} />;
+};
+
+test('of five thousand goods those in sight are drawn, and a key draws its own row alone', async () => {
+  const { goods, drawn } = counted();
+  render(<CoreAdminContext dataProvider={refusing({})} i18nProvider={createI18n({ from: catalogue })}><Shop goods={goods} /></CoreAdminContext>);
+  expect(screen.getAllByRole('textbox').length).toBeLessThanOrEqual(40);
+  expect(drawn.size).toBeLessThanOrEqual(40);
+  const box = screen.getByRole('textbox', { name: 'Quantity of Drink 3' });
+  await userEvent.click(box);
+  drawn.clear();
+  await userEvent.keyboard('12');
+  expect([...drawn]).toEqual([3]);
+  expect(box).toHaveValue('12');
+  drawn.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Drink 5' }));
+  // The box that was left, and the row that was pressed.
+  expect([...drawn].toSorted((a, b) => a - b)).toEqual([3, 5]);
+});

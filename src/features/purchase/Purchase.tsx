@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { useTranslate } from 'ra-core';
+import { Empty } from '#src/ui/Places.tsx';
+import { useSaleArena } from './arena.ts';
+import { Counter } from './Counter.tsx';
+import './purchase.css';
+
+/** The till of the chosen arena. */
+export const Purchase = (): ReactElement => {
+  const translate = useTranslate();
+  const arena = useSaleArena();
+  return arena ? <Counter key={arena.id} arena={arena} /> : <Empty icon="stadium" title={translate('purchase.noArena')}>{translate('purchase.noArenaHint')}</Empty>;
+};

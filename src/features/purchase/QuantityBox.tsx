@@ -1,0 +1,53 @@
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useNotify } from 'ra-core';
+import { formatInteger, formatMoney } from '#resources/domain/money.ts';
+import type { Line, Step } from './basket.ts';
+import type { Good } from './goods.ts';
+import { readCoins, readPieces, most } from './quantity.ts';
+
+interface Props {
+  readonly good: Good;
+  readonly label: string;
+  readonly quantity: number;
+  readonly amount: number | undefined;
+  readonly dispatch: (step: Step) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+/** Shown while it is left alone: pieces, or for coins the money entered. */
+const written = ({ rate }: Good, quantity: number, amount: number | undefined): string => (quantity === 0 ? '' : rate === null ? formatInteger(quantity) : formatMoney(amount ?? 0));
+
+/** A quantity as text. What is typed counts at once; how it was written is put right when the box is left. */
+export const QuantityBox = ({ good, label, quantity, amount, dispatch, onKeyDown }: Props): ReactElement => {
+  const notify = useNotify();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const from = useRef<Pick<Line, 'quantity' | 'amount'> | null>(null);
+  const type = (text: string) => {
+    // A new edit begins: a negative number will leave things as they are now.
+    if (draft === null) from.current = quantity === 0 ? null : { quantity, ...(amount === undefined ? {} : { amount }) };
+    const typed = good.rate === null ? readPieces(text) : readCoins(text, good.rate);
+    if (typed.means === 'tooMuch' && !wrong) notify('purchase.tooMuch', { type: 'warning', messageArgs: { most: good.rate === null ? formatInteger(most.pieces) : formatMoney(most.money) } });
+    setWrong(typed.means === 'tooMuch');
+    setDraft(text);
+    dispatch({ do: 'type', good, typed, from: from.current });
+  };
+  return (
+    <input
+      className="ad-input ad-till-quantity" inputMode={good.rate === null ? 'numeric' : 'decimal'} autoComplete="off" maxLength={24} aria-label={label} aria-invalid={wrong} data-coins={good.rate === null ? undefined : ''}
+      placeholder={good.rate === null ? '0' : '0,00'} value={draft ?? written(good, quantity, amount)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={() => {
+        setDraft(null);
+        setWrong(false);
+      }}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === '+') {
+          event.preventDefault();
+          setDraft(null);
+          dispatch({ do: 'more', good, by: 1 });
+        } else onKeyDown(event);
+      }}
+    />
+  );
+};

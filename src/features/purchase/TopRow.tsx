@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { Icon } from '#src/ui/icons.tsx';
+import { useRegister } from '#src/features/till/index.ts';
+
+interface Props {
+  readonly fetching: boolean;
+  readonly onRefresh: () => void;
+  readonly onReset: () => void;
+  /** On the right: what waits, and what was sold. */
+  readonly children: ReactNode;
+}
+/** The register, refresh and reset. */
+export const TopRow = ({ fetching, onRefresh, onReset, children }: Props): ReactElement => {
+  const translate = useTranslate();
+  const { label, registers, choose } = useRegister();
+  const refresh = translate('purchase.refresh');
+  return (
+    <header className="ad-till-bar">
+      <h1>{translate('app.pages.purchase')}</h1>
+      {registers.length === 0 ? <p className="ad-till-lack" role="alert"><Icon name="warning" size={18} />{translate('purchase.noRegisters')}</p> : (
+        <select className="ad-input ad-select-input" aria-label={translate('purchase.register')} value={label === null ? '' : String(label)}
+          onChange={({ target: { value } }) => choose(registers.find((one) => String(one.label) === value)?.label ?? null)}>
+          <option value="" disabled>{translate('purchase.chooseRegister')}</option>
+          {registers.map(({ id, label: name }) => <option key={id} value={String(name)}>{translate('purchase.registerNamed', { label: String(name) })}</option>)}
+        </select>
+      )}
+      <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={onRefresh}><Icon name="refresh" className={fetching ? 'ad-spin' : undefined} /></button>
+      <button type="button" className="ad-button" onClick={onReset}><Icon name="undo" size={18} />{translate('purchase.reset')}</button>
+      <span className="ad-till-bar-end">{children}</span>
+    </header>
+  );
+};

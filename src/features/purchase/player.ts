@@ -1,0 +1,27 @@
+import { useDataProvider } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { fullName, type Named, NO_NAME } from '#resources/domain/full-name.ts';
+import { at } from '#resources/schema/condition.ts';
+import type { ServiceProvider } from '#dataProviders/types.ts';
+import type { Player } from './basket.ts';
+
+/** Ranks that count as those of beginners (spec section 9, decision 58). */
+export const isStarter = (rank: string | null): boolean => ['noob', 'starter'].includes(rank?.trim().toLowerCase() ?? '');
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** A user of the list as a buyer; what is not known of them is empty. */
+export const playerOf = (row: Readonly<Record<string, unknown>>): Player => {
+  const name = fullName(row as Named);
+  return { id: Number(row.id), username: text(row.username), name: name === NO_NAME ? '' : name, email: text(at(row, 'email.address')) || text(row.email) };
+};
+
+export const walletKey = (id: number) => ['purchase', 'wallet', id] as const;
+/** What is shown of the chosen player: coins and rank, null until they are known. */
+export const usePlayerFacts = (player: Player | null) => {
+  const provider = useDataProvider<ServiceProvider>();
+  const id = player?.id ?? 0;
+  const common = { enabled: player !== null, staleTime: 0, refetchOnWindowFocus: false } as const;
+  const wallet = useQuery({ queryKey: walletKey(id), queryFn: ({ signal }) => provider.userWallet(id, signal), ...common });
+  const rank = useQuery({ queryKey: ['purchase', 'rank', id], queryFn: ({ signal }) => provider.userRank(id, signal), ...common });
+  return { balance: wallet.data ?? null, rank: rank.data ?? null, pending: player !== null && (wallet.isPending || rank.isPending), failed: wallet.isError || rank.isError };
+};

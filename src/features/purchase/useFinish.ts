@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { SaleMethod, ServiceProvider, SoldInvoice } from '#dataProviders/types.ts';
+import { failureOf } from '#src/engine/failure.ts';
+import { useInvoiceSays } from '#src/features/invoice-actions/index.ts';
+import { settingOf, useReceipts } from '#src/features/receipts/index.ts';
+import { useSales } from '#src/features/till/index.ts';
+import type { SaleArena } from './arena.ts';
+import { keptOf, totalOf, type Sale, type Step } from './basket.ts';
+import { bodyOf, titleOf } from './order.ts';
+import { walletKey } from './player.ts';
+
+export interface Finishing {
+  /** An invoice is being created. */
+  readonly busy: boolean;
+  readonly finish: (sale: Sale, register: number | string, method: SaleMethod) => Promise<void>;
+  /** The invoice just made, while it is looked at. */
+  readonly shown: SoldInvoice | null;
+  readonly close: () => void;
+}
+/** Sells what is in the basket, once, and says what came of it. Whatever that is, the form is empty afterwards (spec section 4). */
+export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Finishing => {
+  const provider = useDataProvider<ServiceProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const says = useInvoiceSays();
+  const receipts = useReceipts();
+  const { sell, printed } = useSales();
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState<SoldInvoice | null>(null);
+  // The second press of a bouncing finger comes before anything is drawn anew.
+  const running = useRef(false);
+
+  const refreshed = () => {
+    for (const queryKey of [['purchase'], ['user-panel'], ['invoices'], ['transactions'], ['users'], ['items']]) void queryClient.invalidateQueries({ queryKey });
+  };
+  const invoiced = async (invoice: SoldInvoice, register: number | string): Promise<void> => {
+    says.created(invoice);
+    const { automatic } = settingOf(await receipts.arenaOf(arena.id).catch(() => ({})));
+    if (!automatic) return;
+    setShown(invoice);
+    void receipts.print(invoice, { register }).then((how) => (how === 'window' || how === 'frame' ? printed(invoice.id) : undefined));
+  };
+  const refused = (error: unknown) => (failureOf(error).code === 'neverArrived' ? notify('till.neverArrived', { type: 'error', autoHideDuration: 10_000 }) : says.failed(error));
+  const run = async (sale: Sale, register: number | string, method: SaleMethod): Promise<void> => {
+    const { player } = sale;
+    const balance = player && (await queryClient.fetchQuery({ queryKey: walletKey(player.id), queryFn: ({ signal }) => provider.userWallet(player.id, signal), staleTime: 60_000 }).catch(() => null));
+    const body = bodyOf(sale, { arena: arena.id, register, method, balance });
+    const result = await sell({ body, gross: totalOf(sale.lines), currency: arena.currency, title: titleOf(sale), cart: keptOf(sale) });
+    dispatch({ do: 'reset' });
+    refreshed();
+    if (result.state === 'refused') refused(result.error);
+    else if (result.state === 'unknown') notify('purchase.unknown', { type: 'warning', autoHideDuration: 10_000 });
+    else if (result.invoice) await invoiced(result.invoice, register);
+    else notify('purchase.free', { type: 'success' });
+  };
+  return {
+    busy, shown, close: () => setShown(null),
+    finish: async (sale, register, method) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      try {
+        await run(sale, register, method);
+      } catch (error) {
+        dispatch({ do: 'reset' });
+        says.failed(error);
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+};
