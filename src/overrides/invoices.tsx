@@ -60,7 +60,7 @@ const sections = (record: object) => {
 
 export const invoices = defineOverrides<typeof declared>({
   list: {
-    before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), rowActions: [RestoreAct, FiscalizeAct],
+    before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), rowActions: [FiscalizeAct, RestoreAct],
     cell: { 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') },
   },
   show: {

@@ -69,8 +69,8 @@ const FiscalizeHead = ({ record }: OnRecord): ReactElement => {
   const word = translate('invoiceActions.fiscalize');
   return <Button size="small" aria-label={word} loading={state === 'busy'} loadingPosition="start" startIcon={<Icon name="upload" size={18} />} onClick={go}><span className="ad-word">{word}</span></Button>;
 };
-/** Tells the tax office of an invoice that it does not know yet, in a row of a list. */
-export const FiscalizeAct = ({ record }: OnRecord): ReactElement => (useFiscalizable(record) ? <FiscalizeRow key={record.id} record={record} /> : gap);
+/** Tells the tax office of an invoice that it does not know yet, in a row of a list, left of what every row has. */
+export const FiscalizeAct = ({ record }: OnRecord): ReactElement | null => (useFiscalizable(record) ? <FiscalizeRow key={record.id} record={record} /> : null);
 /** The same in the head of a dialog. */
 export const FiscalizeButton = ({ record }: OnRecord): ReactElement | null => (useFiscalizable(record) ? <FiscalizeHead key={record.id} record={record} /> : null);
 

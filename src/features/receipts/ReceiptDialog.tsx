@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { factsOf } from './facts.ts';
@@ -21,17 +21,14 @@ interface Props {
 export const ReceiptDialog = ({ invoice, register = null, onClose }: Props): ReactElement => {
   const translate = useTranslate();
   const { print } = useReceipts();
-  const queryClient = useQueryClient();
   const { id, label, arena } = factsOf(invoice);
   const [paper, choose] = usePaper(arena, register);
   const [printing, setPrinting] = useState(false);
-  const queryKey = ['receipts', 'prints', id];
-  const { data: prints = 0 } = useQuery({ queryKey, queryFn: () => printsOf(id), staleTime: 0 });
+  const { data: prints = 0 } = useQuery({ queryKey: ['receipts', 'prints', id], queryFn: () => printsOf(id), staleTime: 0 });
   const run = async () => {
     setPrinting(true);
     await print(invoice, { register, ...(paper ? { paper } : {}) });
     setPrinting(false);
-    void queryClient.invalidateQueries({ queryKey });
   };
   return (
     <DialogFrame title={translate('receipts.title', { label })} size={paper === 'a4' ? 1000 : 480} onClose={onClose}

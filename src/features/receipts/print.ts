@@ -56,7 +56,8 @@ export async function printReceipt(invoice: object, arena: object | Promise<obje
     if (own?.closed) return 'closed';
     const view = own ?? openFrame();
     drawOn(view.document, receiptOf(factsOf(invoice, there), settingOf(there), prints), kept, printable);
-    if (!(await printPage(view))) return 'closed';
+    // A window that has done its work leaves the till to whoever sells; a frame is in nobody's way.
+    if (!(await printPage(view, () => own?.close()))) return 'closed';
     await countPrint(facts.id);
     return own ? 'window' : 'frame';
   } catch {

@@ -37,12 +37,16 @@ export function drawOn(page: Document, model: ReceiptModel, paper: Paper, clean:
   return root;
 }
 
-/** Prints a page a second after it was drawn, once its pictures are there. Answers whether it came to that: whoever closes the window wants no print. */
-export async function printPage(view: Window): Promise<boolean> {
+/**
+ * Prints a page a second after it was drawn, once its pictures are there. Answers whether it came to that: whoever closes the window wants no print.
+ * @param onPrinted called when the person is done with the printer
+ */
+export async function printPage(view: Window, onPrinted: () => void): Promise<boolean> {
   await pause(printDelay);
   if (view.closed) return false;
   await Promise.race([Promise.all(Array.from(view.document.images, settled)), pause(longestWait)]);
   if (view.closed) return false;
+  view.addEventListener('afterprint', onPrinted, { once: true });
   view.focus();
   view.print();
   return true;

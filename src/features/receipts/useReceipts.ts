@@ -23,10 +23,11 @@ export const useReceipts = (): Receipts => {
     queryClient.fetchQuery({ queryKey: ['receipts', 'arena', id], staleTime: 60_000, queryFn: async () => (await provider.getOne('arenas', { id })).data as object }), [provider, queryClient]);
   const print = useCallback(async (invoice: object, options?: PrintOptions): Promise<Printed> => {
     const printed = await printReceipt(invoice, arenaOf(factsOf(invoice).arena), options);
+    void queryClient.invalidateQueries({ queryKey: ['receipts', 'prints'] });
     if (printed === 'frame') notify('receipts.blocked', { type: 'warning' });
     if (printed === 'failed') notify('receipts.failed', { type: 'error', autoHideDuration: 10_000 });
     return printed;
-  }, [arenaOf, notify]);
+  }, [arenaOf, notify, queryClient]);
   const printAtOnce = useCallback(async (invoice: object, options?: PrintOptions): Promise<boolean> => {
     const wanted = await arenaOf(factsOf(invoice).arena).then((arena) => settingOf(arena).automatic, () => false);
     if (wanted) void print(invoice, options);
