@@ -15,6 +15,7 @@ import { gameReferences } from '#server/db/migrations/0012-games.ts';
 import { notifications } from '#server/db/migrations/0012-notifications.ts';
 import { catalogueRetired } from '#server/db/migrations/0012-catalogue.ts';
 import { staffNotificationReferences, staffNotifications } from '#server/db/migrations/0013-staff-notifications.ts';
+import { cartRates } from '#server/db/migrations/0015-carts.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   catalogueRetired,
   staffNotifications,
   staffNotificationReferences,
+  cartRates,
 ];
