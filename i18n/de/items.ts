@@ -100,6 +100,8 @@ export const items = {
     detach: 'Herausnehmen',
     detachText: '%{name} verlässt %{arena} samt Bestand und bleibt im Katalog.',
     deleteText: '%{name} verlässt den Katalog und alle Arenen. Rechnungen behalten, was verkauft wurde.',
+    detachSomeText: 'Die gewählten Varianten von %{name} verlassen %{arena} mit ihrem Bestand; der Artikel und seine übrigen Varianten bleiben.',
+    deleteSomeText: 'Die gewählten Varianten von %{name} verlassen den Katalog und jede Arena; die übrigen bleiben. Auf Rechnungen bleibt, was verkauft wurde.',
     whole: 'Den Artikel mit allen Varianten',
     some: 'Nur ausgewählte Varianten',
     which: 'Was soll weg?',

@@ -100,6 +100,8 @@ export const items = {
     detach: 'Take out',
     detachText: '%{name} leaves %{arena} with its stock and stays in the catalogue.',
     deleteText: '%{name} leaves the catalogue and every arena. Invoices keep what was sold.',
+    detachSomeText: 'The selected variants of %{name} leave %{arena} with their stock; the item and its other variants stay.',
+    deleteSomeText: 'The selected variants of %{name} leave the catalogue and every arena; the others stay. Invoices keep what was sold.',
     whole: 'The item with all its variants',
     some: 'Only selected variants',
     which: 'What goes?',

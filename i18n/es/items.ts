@@ -100,6 +100,8 @@ export const items = {
     detach: 'Quitar',
     detachText: '%{name} sale de %{arena} con sus existencias y sigue en el catálogo.',
     deleteText: '%{name} sale del catálogo y de todas las arenas. Las facturas conservan lo vendido.',
+    detachSomeText: 'Las variantes elegidas de %{name} salen de %{arena} con sus existencias; el artículo y sus demás variantes se quedan.',
+    deleteSomeText: 'Las variantes elegidas de %{name} salen del catálogo y de todas las arenas; las demás se quedan. Las facturas conservan lo vendido.',
     whole: 'El artículo con todas sus variantes',
     some: 'Solo las variantes elegidas',
     which: '¿Qué se quita?',

@@ -100,6 +100,8 @@ export const items = {
     detach: 'Ukloni',
     detachText: '%{name} se sa zalihom uklanja iz arene %{arena} i ostaje u katalogu.',
     deleteText: '%{name} se uklanja iz kataloga i iz svih arena. Računi zadržavaju prodano.',
+    detachSomeText: 'Odabrane varijante artikla %{name} izlaze iz arene %{arena} zajedno sa zalihom; artikl i ostale varijante ostaju.',
+    deleteSomeText: 'Odabrane varijante artikla %{name} izlaze iz kataloga i iz svih arena; ostale ostaju. Na računima ostaje što je prodano.',
     whole: 'Artikl sa svim varijantama',
     some: 'Samo odabrane varijante',
     which: 'Što se uklanja?',

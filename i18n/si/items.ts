@@ -100,6 +100,8 @@ export const items = {
     detach: 'Odstrani',
     detachText: '%{name} se z zalogo odstrani iz arene %{arena} in ostane v katalogu.',
     deleteText: '%{name} se odstrani iz kataloga in iz vseh aren. Računi ohranijo prodano.',
+    detachSomeText: 'Izbrane različice artikla %{name} zapustijo areno %{arena} z zalogo; artikel in druge različice ostanejo.',
+    deleteSomeText: 'Izbrane različice artikla %{name} zapustijo katalog in vse arene; druge ostanejo. Na računih ostane, kar je bilo prodano.',
     whole: 'Artikel z vsemi različicami',
     some: 'Samo izbrane različice',
     which: 'Kaj se odstrani?',

@@ -42,7 +42,7 @@ const Ask = ({ record, arena, chosen, onChoose }: AskProps): ReactElement => {
   const description = typeof record.description === 'string' ? cut(plainText(record.description), most) : '';
   return (
     <>
-      <p>{translate(`${words}.${arena === null ? 'deleteText' : 'detachText'}`, { name: String(record.name), arena: arena ?? '' })}</p>
+      <p>{translate(`${words}.${arena === null ? 'delete' : 'detach'}${chosen === null ? 'Text' : 'SomeText'}`, { name: String(record.name), arena: arena ?? '' })}</p>
       {description !== '' && <p className="ad-muted">{description}</p>}
       {arena !== null && variants.every(({ warehouses }) => warehouses.length === 0) ? <p className="ad-notice" role="note">{translate(`${words}.nothingThere`)}</p> : (
         <fieldset className="ad-what-goes">
