@@ -114,7 +114,7 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
       onConfirm={() => { if (record) void remove(record); }}
       onClose={() => links.close()}
     >
-      {record === null ? <Missing error={error} retry={retry} lines={2} /> : allowed ? <Ask record={record} arena={arena?.name ?? null} chosen={chosen} onChoose={setChosen} /> : <p>{translate('engine.reason.delete')}</p>}
+      {record === null ? <Missing error={error} retry={retry} lines={2} /> : allowed ? <Ask record={record} arena={arena?.name ?? null} chosen={chosen} onChoose={setChosen} /> : <p>{translate(arena && record.everywhere === true ? `${words}.everywhere` : 'engine.reason.delete')}</p>}
     </ConfirmDialog>
   );
 };
