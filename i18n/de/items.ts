@@ -112,6 +112,7 @@ export const items = {
     nothingThere: 'Keine seiner Varianten liegt in einem Lager dieser Arena.',
     selectOne: 'Wählen Sie mindestens eine Variante.',
     find: 'Artikel nach Namen suchen',
+    more: '%{shown} von %{total}, für weitere den Namen tippen',
     otherItem: 'Anderer Artikel',
     rate: '%{coins} Coins / %{currency}',
   },

@@ -112,6 +112,7 @@ export const items = {
     nothingThere: 'None of its variants is in a warehouse of this arena.',
     selectOne: 'Select at least one variant.',
     find: 'Find an item by name',
+    more: '%{shown} of %{total}, type to find more',
     otherItem: 'Another item',
     rate: '%{coins} coins / %{currency}',
   },

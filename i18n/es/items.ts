@@ -112,6 +112,7 @@ export const items = {
     nothingThere: 'Ninguna de sus variantes está en un almacén de esta arena.',
     selectOne: 'Elija al menos una variante.',
     find: 'Buscar un artículo por nombre',
+    more: '%{shown} de %{total}; escriba para encontrar más',
     otherItem: 'Otro artículo',
     rate: '%{coins} monedas / %{currency}',
   },

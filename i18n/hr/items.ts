@@ -112,6 +112,7 @@ export const items = {
     nothingThere: 'Nijedna njegova varijanta nije u skladištu ove arene.',
     selectOne: 'Odaberite barem jednu varijantu.',
     find: 'Pronađi artikl po nazivu',
+    more: '%{shown} od %{total}, upiši naziv za ostale',
     otherItem: 'Drugi artikl',
     rate: '%{coins} coina / %{currency}',
   },

@@ -112,6 +112,7 @@ export const items = {
     nothingThere: 'Nobena njegova različica ni v skladišču te arene.',
     selectOne: 'Izberite vsaj eno različico.',
     find: 'Poišči artikel po nazivu',
+    more: '%{shown} od %{total}, za druge vpišite ime',
     otherItem: 'Drug artikel',
     rate: '%{coins} kovancev / %{currency}',
   },
