@@ -17,6 +17,7 @@ export const errors: Words<typeof english> = {
   linkExpired: 'Ovaj link je istekao. Zatražite novi.',
   linkUsed: 'Ovaj link je već iskorišten. Po potrebi zatražite novi.',
   mailFailed: 'Poruku nije bilo moguće poslati pa link ne važi. Pokušajte kasnije ponovo.',
+  noAddress: 'Korisnik nema adresu e-pošte pa link nije poslan. Prvo upišite adresu.',
   keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutno nije dostupna.',
   unexpected: 'Na serveru je nešto pošlo po zlu.',
