@@ -120,7 +120,7 @@ const pendingPlayer = async (admin: Client): Promise<Listed> => {
 /** The token in the letter that a reset of a new player wrote. */
 const resetToken = async (admin: Client, unique: string): Promise<string> => {
   // Letters of earlier runs may lie there too.
-  const { id, username } = await player(admin, `${unique}x${Date.now()}`);
+  const { id, username } = await player(admin, `${unique}x${Date.now()}`, { email: `${unique}@example.org` });
   await admin.call('POST', `/api/core/users/${id}/reset-password`);
   const letters = readdirSync(outbox).map((name) => readFileSync(`${outbox}/${name}`, 'utf8'));
   return /reset-password#([\w-]+)/.exec(letters.find((letter) => letter.includes(String(username))) ?? '')?.[1] ?? '';
@@ -142,7 +142,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-12': () => ({ query: '?username=a&name=a&email=a&size=5&page=0' }),
   'API-12b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/users/bad-imports')).id } }),
   'API-13': async ({ admin, unique }) => ({ path: { id: (await first(admin, '/api/core/users/bad-imports')).id }, body: { username: `imported_${unique}` } }),
-  'API-14': async ({ admin, unique }) => ({ path: { id: (await player(admin, unique)).id } }),
+  'API-14': async ({ admin, unique }) => ({ path: { id: (await player(admin, unique, { email: `care${unique}@example.org` })).id } }),
   'API-14b': async ({ admin, unique }) => ({ body: { token: await resetToken(admin, unique) } }),
   'API-14c': async ({ admin, unique }) => ({ body: { token: await resetToken(admin, unique), password: 'new-secret' } }),
   'API-15': async ({ admin }) => ({ path: { id: (await pendingPlayer(admin)).id } }),
