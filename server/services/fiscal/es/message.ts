@@ -1,7 +1,7 @@
 import { amountText } from '#server/services/fiscal/amount.ts';
 import type { Message } from '#server/services/fiscal/country.ts';
 import type { Breakdown } from '#server/services/fiscal/es/checks.ts';
-import type { Registration, Sealed } from '#server/services/fiscal/es/record.ts';
+import { dayOf, type Registration, type Sealed } from '#server/services/fiscal/es/record.ts';
 import { element, type Xml } from '#server/services/fiscal/es/xml.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 
@@ -33,7 +33,6 @@ interface Told {
   /** Told again after it was refused or did not arrive. */
   readonly late: boolean;
 }
-const dayOfTaken = (issued: string): string => issued.slice(0, 10).split('-').toReversed().join('-');
 
 const registration = ({ invoice, record, previous, late }: Told): Xml => {
   const { issuer, recipient, takesBack, lines } = invoice;
@@ -44,7 +43,7 @@ const registration = ({ invoice, record, previous, late }: Told): Xml => {
     element('Subsanacion', 'N'),
     ...(late ? [element('Incidencia', 'S')] : []),
     element('TipoFactura', record.tipo),
-    ...(takesBack ? [element('TipoRectificativa', 'I'), element('FacturasRectificadas', element('IDFacturaRectificada', ...invoiceId(record.nif, takesBack.label, dayOfTaken(takesBack.issued))))] : []),
+    ...(takesBack ? [element('TipoRectificativa', 'I'), element('FacturasRectificadas', element('IDFacturaRectificada', ...invoiceId(record.nif, takesBack.label, dayOf(takesBack.issued))))] : []),
     element('DescripcionOperacion', lines.map(({ name }) => name).join(', ').slice(0, 500) || 'Venta'),
     ...(recipient ? [element('Destinatarios', element('IDDestinatario', element('NombreRazon', recipient.name), element('NIF', nifOf(recipient.pidn))))] : []),
     element('Desglose', ...breakdownOf(invoice).map(({ impuesto, tipo, base, cuota }) => element('DetalleDesglose', element('Impuesto', impuesto), element('ClaveRegimen', '01'), element('CalificacionOperacion', 'S1'),
