@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pathOf } from '#src/app/place.ts';
-import { ScanDialog, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
+import { ScanDialog, warmUpScan, type ScanProblem } from '#src/features/card-scan/open.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
 /** Scans a card and opens the one user who holds it. */

@@ -1,17 +1,22 @@
 import { useStore, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { registry } from '#resources/index.ts';
 import { Boundary } from '#src/app/Failed.tsx';
 import { Drawer } from '#src/app/shell/Drawer.tsx';
 import { labelOf } from '#src/app/shell/menu.ts';
-import { ScanWatch } from '#src/app/shell/ScanWatch.tsx';
 import { ScrollTop } from '#src/app/shell/ScrollTop.tsx';
 import { Snackbar } from '#src/app/shell/Snackbar.tsx';
 import { TopBar } from '#src/app/shell/TopBar.tsx';
 import { useNarrow } from '#src/app/shell/useNarrow.ts';
 import { setTitle } from '#src/app/title.ts';
 import { useDesk } from '#src/app/useDesk.ts';
+
+/** Comes right after what people look at; without it the scanner types like a keyboard, and no more. */
+const ScanWatch = lazy(async () => {
+  const part = await import('#src/app/shell/ScanWatch.tsx').catch(() => null);
+  return { default: part?.ScanWatch ?? (() => null) };
+});
 
 let drawnBefore = false;
 /** The frame of every screen: top bar, drawer, messages. */
@@ -60,7 +65,7 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
         </main>
       </div>
       <ScrollTop />
-      <ScanWatch />
+      <Suspense fallback={null}><ScanWatch /></Suspense>
       <Snackbar />
     </div>
   );
