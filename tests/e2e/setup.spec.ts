@@ -180,6 +180,7 @@ test('COMP-08 COUNTRY-03 CONST-11 a company is set up: its country, Croatia at f
   await page.keyboard.press('Escape');
   await field('fiscal_data.locationId').fill('WIEN-9');
   await field('fiscal_data.tokenKey').fill('geheim-token');
+  desk.expectProblems(/status of 422/);
   const p12 = await makeP12({ name: mark, pidn: mark, country: 'at' }, 'geheim-pass', new Date());
   await desk.dialog.locator('input[type="file"][accept=".p12"]').setInputFiles({ name: 'company.p12', mimeType: 'application/x-pkcs12', buffer: p12 });
   await field('certificatePassword').fill('geheim-past');
