@@ -20,7 +20,7 @@ export const arenas = defineResource({
     image: field.image({ folder: 'arenas' }),
     company: field.reference('companies', { required: true, writes: 'company_id', embeds: ['name'], onDelete: 'refuse' }),
     ...placeFields,
-    coins_per_currency: field.integer({ required: true, min: 0, initial: 100 }),
+    coins_per_currency: field.integer({ required: true, min: 1, initial: 100 }),
     active: field.flag({ initial: 1 }),
     web_shop: field.flag({ initial: 0 }),
     base_rate: field.coins({ write: 'never' }),
@@ -42,6 +42,11 @@ export const arenas = defineResource({
   },
   list: { columns: ['name', 'company', 'active', 'base_rate'], sortable: ['name'], sort: ['created_at', 'DESC'], search: ['name'] },
   form: { general: ['image', 'name', 'company', 'timezone', 'currency', 'coins_per_currency', 'locale', 'active', 'web_shop'] },
-  checks: placeChecks,
+  checks: {
+    ...placeChecks,
+    // A lockdown with one end would never begin, or never be over.
+    lockdownBegins: { blames: 'lockdownStart', holds: ({ lockdownStart, lockdownEnd }) => !lockdownEnd || Boolean(lockdownStart) },
+    lockdownEnds: { blames: 'lockdownEnd', holds: ({ lockdownStart, lockdownEnd }) => !lockdownStart || Boolean(lockdownEnd) },
+  },
   access: { screen: admin, read: ownArena('id'), create: admin, update: admin, delete: admin },
 });

@@ -11,7 +11,7 @@ export const companies = defineResource({
   fields: {
     name: field.text({ required: true, unique: true }),
     address: field.text({ required: true }),
-    phone: field.text({ max: 32 }),
+    phone: field.text({ max: 32, pattern: 'phoneText' }),
     pidn: field.text({ required: true, max: 32 }),
     image: field.image({ folder: 'arenas' }),
     country: field.reference('countries', { required: true, writes: 'country_id', embeds: ['name', 'code', 'timezone', 'currency'], onDelete: 'refuse' }),

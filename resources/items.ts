@@ -5,6 +5,9 @@ import { admin, type Caller, type Condition, defineGuise, defineResource, field,
 const ofArenas = (caller: Caller): Condition<'arena_ids' | 'everywhere'> =>
   admin(caller) || (managers(caller) && where.all<'arena_ids' | 'everywhere'>(where.overlaps('arena_ids', caller.arenas), where.is('everywhere', false)));
 
+/** Coins are sold in every arena: nobody takes them out of one. */
+const outOfArenas = (caller: Caller): Condition<'arena_ids' | 'everywhere'> => (admin(caller) ? where.is('everywhere', false) : ofArenas(caller));
+
 /** Stock is a number that was seen and one that is wanted: the service books the difference. Price and cost in minor units of the arena's currency. */
 const warehouses = field.list(
   {
@@ -81,7 +84,7 @@ export const items = defineResource({
   },
   checks: { validity: { blames: 'validTo', holds: ({ validFrom, validTo }) => typeof validFrom !== 'string' || typeof validTo !== 'string' || Date.parse(validFrom) <= Date.parse(validTo) } },
   // Whoever takes an item out of an arena detaches its variants there; the call that deletes it is the admins' of the chain.
-  access: { screen: staff, read: someOwnArena('arena_ids'), create: ofArenas, update: ofArenas, delete: ofArenas },
+  access: { screen: staff, read: someOwnArena('arena_ids'), create: ofArenas, update: ofArenas, delete: outOfArenas },
 });
 
 /** The same items as the whole chain has them; others than admins see the active ones. */

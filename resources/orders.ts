@@ -1,4 +1,4 @@
-import { orderStatuses } from './domain/order-status.ts';
+import { deliveries, deliveryStatuses, orderStatuses, paymentStatuses } from './domain/order-status.ts';
 import { personFields, saleArena, saleScope } from './groups/sales.ts';
 import { admin, type Caller, defineResource, field, managers, nobody, ownArena, staff } from './schema/index.ts';
 
@@ -8,7 +8,7 @@ const place = {
   name: field.text(own), company: field.text(own), pidn: field.text(own), address: field.text(own), postcode: field.text(own), city: field.text(own), country: field.text(own), email: field.text(own), phone: field.text(own),
 };
 
-/** An order of the web shop. It goes on step by step; staff change where it stands and keep a note. */
+/** An order of the web shop. It goes on step by step; staff say where it stands and keep a note, payment and delivery follow. */
 export const orders = defineResource({
   name: 'orders',
   service: 'shop',
@@ -21,13 +21,13 @@ export const orders = defineResource({
     number: field.text(own),
     arena: field.reference('arenas', saleArena),
     status: field.status(orderStatuses, { required: true, write: 'update' }),
-    paymentStatus: field.status(['pending', 'paid', 'refunded'], { write: 'update' }),
-    deliveryStatus: field.status(['pending', 'inDelivery', 'delivered'], { write: 'update' }),
+    paymentStatus: field.status(paymentStatuses, own),
+    deliveryStatus: field.status(deliveryStatuses, own),
     note: field.multiline({ write: 'update' }),
     referredFrom: field.text(own),
     serialNumber: field.text(own),
     deliveryAmount: field.money(own),
-    delivery: field.text(own),
+    delivery: field.choice(deliveries, own),
     for_company: field.boolean(own),
     user: field.group(personFields),
     billing: field.group(place),
@@ -40,9 +40,9 @@ export const orders = defineResource({
     search: { oneAtATime: true, keys: { number: 'number', user: 'user.label', serial_number: 'serialNumber', status: 'status' }, initially: ['number'] },
     sort: ['created_at', 'DESC'],
   },
-  form: { general: ['status', 'paymentStatus', 'deliveryStatus', 'note'] },
+  form: { general: ['status', 'note'] },
   view: [
-    'number', 'arena', 'user.label', 'for_company', 'delivery', 'deliveryAmount', 'serialNumber', 'referredFrom', 'items', 'gross', 'created_at', 'billing.name', 'billing.company', 'billing.pidn', 'billing.address', 'billing.postcode', 'billing.city',
+    'number', 'arena', 'paymentStatus', 'deliveryStatus', 'user.label', 'for_company', 'delivery', 'deliveryAmount', 'serialNumber', 'referredFrom', 'items', 'gross', 'created_at', 'billing.name', 'billing.company', 'billing.pidn', 'billing.address', 'billing.postcode', 'billing.city',
     'billing.country', 'billing.email', 'billing.phone', 'shipping.name', 'shipping.company', 'shipping.address', 'shipping.postcode', 'shipping.city', 'shipping.country', 'shipping.phone',
   ],
   access: { screen: staff, read: ownArena('arena'), create: nobody, update: (caller: Caller) => managers(caller) && ownArena('arena')(caller), delete: admin },

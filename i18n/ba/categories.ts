@@ -5,7 +5,7 @@ import { categories as hr } from '../hr/categories.ts';
 export const categories = {
   ...hr,
   updated: 'Kategorija je sačuvana',
-  help: { attributes: 'Svaki artikal ove kategorije mora ih imati popunjene.' },
+  help: { attributes: 'Ima ih svaki artikal ove kategorije. Popuniti se moraju oni s pravilom Obavezno.' },
   rules: { ...hr.rules, 'attributes.rules': { atLeastOne: 'Potrebno je bar jedno pravilo' } },
   notes: {
     ...hr.notes,

@@ -16,7 +16,7 @@ export const categories = {
     'attributes.type': 'Datentyp',
     'attributes.rules': 'Regeln',
   },
-  help: { attributes: 'Bei jedem Artikel dieser Kategorie müssen sie ausgefüllt sein.' },
+  help: { attributes: 'Diese hat jeder Artikel der Kategorie. Ausgefüllt sein müssen die mit der Regel Pflichtfeld.' },
   rules: {
     'attributes.type': { required: 'Der Datentyp ist erforderlich' },
     'attributes.rules': { atLeastOne: 'Mindestens eine Regel ist erforderlich' },

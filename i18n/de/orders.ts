@@ -22,6 +22,7 @@ export const orders = {
   sections: { general: 'Allgemein' },
   search: { number: 'Nummer', user: 'Benutzer', serial_number: 'Seriennummer', status: 'Status' },
   choices: {
+    delivery: { courier: 'Lieferdienst', 'pick-up': 'Abholung' },
     status: { pending: 'Offen', completed: 'Abgeschlossen', refunded: 'Erstattet', paid: 'Bezahlt', inDelivery: 'In Zustellung', delivered: 'Zugestellt' },
     paymentStatus: { pending: 'Offen', paid: 'Bezahlt', refunded: 'Erstattet' },
     deliveryStatus: { pending: 'Offen', inDelivery: 'In Zustellung', delivered: 'Zugestellt' },

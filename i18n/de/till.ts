@@ -49,7 +49,7 @@ export const till: Words<typeof english> = {
     topUp: 'Aufladen',
     pass: 'Pass verkaufen',
     view: 'Spieler öffnen',
-    by: 'Kasse %{register}, Zahlung: %{method}',
+    by: 'Zahlung: %{method}',
     register: 'Kasse',
     balance: '%{coins} Coins',
     noArena: 'Wählen Sie eine Arena, um etwas zu verkaufen.',

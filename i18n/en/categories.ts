@@ -16,7 +16,7 @@ export const categories = {
     'attributes.type': 'Data type',
     'attributes.rules': 'Rules',
   },
-  help: { attributes: 'Every item of this category must fill these in.' },
+  help: { attributes: 'Every item of this category has these. Those with the rule Required must be filled in.' },
   rules: {
     'attributes.type': { required: 'Data type is required' },
     'attributes.rules': { atLeastOne: 'At least one rule is required' },

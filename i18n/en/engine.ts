@@ -163,7 +163,7 @@ export const engine = {
       bonuses: 'The bonuses could not be loaded.',
     },
     findEmployees: 'Find staff by username, name or email',
-    chosenEmployees: '%{smart_count} chosen of %{found} listed |||| %{smart_count} chosen of %{found} listed',
+    chosenEmployees: '%{smart_count} chosen, %{found} listed |||| %{smart_count} chosen, %{found} listed',
     changedThere: 'Changed under: %{name}',
     noCashRegisters: 'No cash registers found.',
     noWarehouses: 'No warehouses found.',

@@ -22,6 +22,7 @@ export const orders = {
   sections: { general: 'General' },
   search: { number: 'Number', user: 'User', serial_number: 'Serial number', status: 'Status' },
   choices: {
+    delivery: { courier: 'Courier', 'pick-up': 'Pick-up' },
     status: { pending: 'Pending', completed: 'Completed', refunded: 'Refunded', paid: 'Paid', inDelivery: 'In delivery', delivered: 'Delivered' },
     paymentStatus: { pending: 'Pending', paid: 'Paid', refunded: 'Refunded' },
     deliveryStatus: { pending: 'Pending', inDelivery: 'In delivery', delivered: 'Delivered' },

@@ -49,7 +49,7 @@ export const till = {
     topUp: 'Top up',
     pass: 'Sell a pass',
     view: 'Open player',
-    by: 'Register %{register}, paid by %{method}',
+    by: 'Paid by: %{method}',
     register: 'Cash register',
     balance: '%{coins} coins',
     noArena: 'Choose an arena to sell something.',

@@ -16,7 +16,7 @@ export const categories = {
     'attributes.type': 'Tipo de dato',
     'attributes.rules': 'Reglas',
   },
-  help: { attributes: 'Todos los productos de esta categoría deben llevarlos rellenos.' },
+  help: { attributes: 'Los tienen todos los productos de esta categoría. Deben rellenarse los que llevan la regla Obligatorio.' },
   rules: {
     'attributes.type': { required: 'El tipo de dato es obligatorio' },
     'attributes.rules': { atLeastOne: 'Hace falta al menos una regla' },

@@ -164,7 +164,7 @@ export const engine: Words<typeof english> = {
       bonuses: 'No se han podido cargar las bonificaciones.',
     },
     findEmployees: 'Buscar por usuario, nombre o correo',
-    chosenEmployees: '%{smart_count} elegido de %{found} en la lista |||| %{smart_count} elegidos de %{found} en la lista',
+    chosenEmployees: '%{smart_count} elegido, %{found} en la lista |||| %{smart_count} elegidos, %{found} en la lista',
     changedThere: 'Se cambia en: %{name}',
     noCashRegisters: 'No hay cajas.',
     noWarehouses: 'No hay almacenes.',

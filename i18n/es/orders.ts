@@ -22,6 +22,7 @@ export const orders = {
   sections: { general: 'General' },
   search: { number: 'Número', user: 'Usuario', serial_number: 'Número de serie', status: 'Estado' },
   choices: {
+    delivery: { courier: 'Mensajería', 'pick-up': 'Recogida' },
     status: { pending: 'Pendiente', completed: 'Completado', refunded: 'Reembolsado', paid: 'Pagado', inDelivery: 'En reparto', delivered: 'Entregado' },
     paymentStatus: { pending: 'Pendiente', paid: 'Pagado', refunded: 'Reembolsado' },
     deliveryStatus: { pending: 'Pendiente', inDelivery: 'En reparto', delivered: 'Entregado' },

@@ -49,7 +49,7 @@ export const till: Words<typeof english> = {
     topUp: 'Recargar',
     pass: 'Vender un pase',
     view: 'Abrir jugador',
-    by: 'Caja %{register}, pago: %{method}',
+    by: 'Pago: %{method}',
     register: 'Caja',
     balance: '%{coins} monedas',
     noArena: 'Elija una arena para vender algo.',

@@ -16,7 +16,7 @@ export const categories = {
     'attributes.type': 'Vrsta podatka',
     'attributes.rules': 'Pravila',
   },
-  help: { attributes: 'Svaki artikl ove kategorije mora ih imati ispunjene.' },
+  help: { attributes: 'Ima ih svaki artikl ove kategorije. Ispuniti se moraju oni s pravilom Obavezno.' },
   rules: {
     'attributes.type': { required: 'Vrsta podatka je obavezna' },
     'attributes.rules': { atLeastOne: 'Potrebno je barem jedno pravilo' },

@@ -22,6 +22,7 @@ export const orders = {
   sections: { general: 'Općenito' },
   search: { number: 'Broj', user: 'Korisnik', serial_number: 'Serijski broj', status: 'Status' },
   choices: {
+    delivery: { courier: 'Dostavljač', 'pick-up': 'Preuzimanje u areni' },
     status: { pending: 'Na čekanju', completed: 'Završeno', refunded: 'Vraćen novac', paid: 'Plaćeno', inDelivery: 'U dostavi', delivered: 'Dostavljeno' },
     paymentStatus: { pending: 'Na čekanju', paid: 'Plaćeno', refunded: 'Vraćen novac' },
     deliveryStatus: { pending: 'Na čekanju', inDelivery: 'U dostavi', delivered: 'Dostavljeno' },

@@ -49,7 +49,7 @@ export const till: Words<typeof english> = {
     topUp: 'Nadoplati',
     pass: 'Prodaj propusnicu',
     view: 'Otvori igrača',
-    by: 'Blagajna %{register}, plaćanje: %{method}',
+    by: 'Plaćanje: %{method}',
     register: 'Blagajna',
     balance: '%{coins} coina',
     noArena: 'Odaberite arenu da biste prodavali.',

@@ -43,7 +43,7 @@ export const arenas = {
     coins_per_currency: 'Koliko kovancev igralec dobi za 1 enoto valute',
   },
   rules: { company: { required: 'Podjetje je obvezno' } },
-  checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan' },
+  checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan', lockdownBegins: 'Vnesite oba časa ali nobenega', lockdownEnds: 'Vnesite oba časa ali nobenega' },
   parts: { 'working-hours': 'Delovni čas', 'rate-bonus': 'Bonusi', employees: 'Zaposleni', addresses: 'Naslov', 'geo-maps': 'Zemljevid', contacts: 'Stik', equipment: 'Oprema' },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -16,7 +16,7 @@ export const categories = {
     'attributes.type': 'Vrsta podatka',
     'attributes.rules': 'Pravila',
   },
-  help: { attributes: 'Vsak artikel te kategorije jih mora imeti izpolnjene.' },
+  help: { attributes: 'Ima jih vsak artikel te kategorije. Izpolnjeni morajo biti tisti s pravilom Obvezno.' },
   rules: {
     'attributes.type': { required: 'Vrsta podatka je obvezna' },
     'attributes.rules': { atLeastOne: 'Potrebno je vsaj eno pravilo' },

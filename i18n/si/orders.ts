@@ -22,6 +22,7 @@ export const orders = {
   sections: { general: 'Splošno' },
   search: { number: 'Številka', user: 'Uporabnik', serial_number: 'Serijska številka', status: 'Stanje' },
   choices: {
+    delivery: { courier: 'Dostavna služba', 'pick-up': 'Prevzem' },
     status: { pending: 'V čakanju', completed: 'Zaključeno', refunded: 'Vrnjeno', paid: 'Plačano', inDelivery: 'V dostavi', delivered: 'Dostavljeno' },
     paymentStatus: { pending: 'V čakanju', paid: 'Plačano', refunded: 'Vrnjeno' },
     deliveryStatus: { pending: 'V čakanju', inDelivery: 'V dostavi', delivered: 'Dostavljeno' },

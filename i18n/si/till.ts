@@ -49,7 +49,7 @@ export const till: Words<typeof english> = {
     topUp: 'Napolni',
     pass: 'Prodaj vstopnico',
     view: 'Odpri igralca',
-    by: 'Blagajna %{register}, plačilo: %{method}',
+    by: 'Plačilo: %{method}',
     register: 'Blagajna',
     balance: '%{coins} kovancev',
     noArena: 'Za prodajo izberite areno.',

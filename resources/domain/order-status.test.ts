@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStatuses, statesAfter } from './order-status.ts';
+import { orderStatuses, standingOf, statesAfter } from './order-status.ts';
 
 test('SETUP-12 an order goes on in these steps and no others', () => {
   expect(Object.fromEntries(orderStatuses.map((status) => [status, statesAfter(status)]))).toEqual({
@@ -7,4 +7,11 @@ test('SETUP-12 an order goes on in these steps and no others', () => {
   });
   expect(statesAfter('lost')).toEqual([]);
   expect(statesAfter(null)).toEqual([]);
+});
+
+test('SETUP-12 payment and delivery follow the status; a refund leaves the delivery as it was', () => {
+  expect(Object.fromEntries(orderStatuses.map((status) => [status, standingOf(status)]))).toEqual({
+    pending: { payment: 'pending', delivery: null }, paid: { payment: 'paid', delivery: 'pending' }, inDelivery: { payment: 'paid', delivery: 'inDelivery' },
+    delivered: { payment: 'paid', delivery: 'delivered' }, completed: { payment: 'paid', delivery: 'delivered' }, refunded: { payment: 'refunded' },
+  });
 });

@@ -5,7 +5,7 @@ export const addressFields = {
   address1: field.text(), address2: field.text(), postcode: field.text({ max: 32 }), settlement: field.text(), country: field.text(), country_code: field.text({ pattern: 'lowercase2', max: 2 }),
 };
 export const geoMapFields = { link: field.text({ max: 2_000, pattern: 'url' }), latitude: field.number({ min: -90, max: 90 }), longitude: field.number({ min: -180, max: 180 }), zoom: field.number({ min: 0, max: 30 }) };
-export const contactFields = { manager: field.text(), phone: field.text({ max: 64 }), email: field.email(), discord: field.text(), instagram: field.text(), facebook: field.text() };
+export const contactFields = { manager: field.text(), phone: field.text({ max: 64, pattern: 'phoneText' }), email: field.email(), discord: field.text(), instagram: field.text(), facebook: field.text() };
 export const equipmentFields = { name: field.text({ required: true }), image: field.image({ folder: 'arenas' }), description: field.richText() };
 /** Coins an hour of play costs before bonuses. */
 export const baseRateFields = { base_rate: field.coins({ required: true, min: 0 }) };

@@ -16,6 +16,8 @@ export const patterns = {
   lowercase2: '^[a-z]{2}$',
   currency: '^[A-Z]{3}$',
   digits: '^[0-9]+$',
+  /** A number to call as people write it, with at least three digits in it. */
+  phoneText: '^(?=([^0-9]*[0-9]){3})[0-9 +()/.-]+$',
   nationalNumber: '^[1-9][0-9]*$',
   // Letters of any language may stand in it (`duro@sveučilište.hr`); what would need quoting may not.
   email: '^[^\\s@<>"(),:;\\[\\]\\\\]+@[^\\s@<>"(),:;\\[\\]\\\\]+\\.[^\\s@<>"(),:;\\[\\]\\\\]{2,}$',

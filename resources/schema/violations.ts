@@ -38,7 +38,7 @@ const textual = (value: unknown, { kind, options }: Leaf): Broken => {
   if (kind === 'digits' && !matches(value, 'digits')) return broken('digits');
   if (kind === 'email' && !matches(value, 'email')) return broken('email');
   if ((kind === 'image' || kind === 'file') && !/^(\/api\/files\/|https:\/\/)/.test(value)) return broken(kind);
-  return options.pattern && !matches(value, options.pattern) ? broken(options.pattern) : null;
+  return options.pattern && !matches(value, options.pattern) ? broken(options.pattern === 'phoneText' ? 'phone' : options.pattern) : null;
 };
 const numeric = (value: unknown, { kind, options }: Leaf): Broken => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return broken('number');

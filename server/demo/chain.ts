@@ -17,6 +17,15 @@ const companies = [
   { name: 'Igralnica Ljubljana d.o.o.', address: 'Slovenska cesta 50, 1000 Ljubljana', phone: '+386 1 555 0107', pidn: '10039856', country: 'hr', coins: 'DDV 22 %' },
 ] as const;
 
+/** Latitude and longitude of the streets where arenas stand, in degrees. */
+const centres: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  Zagreb: [45.8009, 15.9094], Čakovec: [46.3876, 16.4339], Split: [43.5074, 16.439], Wien: [48.206, 16.385],
+  Graz: [47.036, 15.429], Sarajevo: [43.856, 18.405], Madrid: [40.464, -3.698], 'Las Palmas de Gran Canaria': [28.133, -15.436],
+  Osijek: [45.554, 18.69], Rijeka: [45.327, 14.442], Zadar: [44.114, 15.23], Pula: [44.866, 13.849],
+  Linz: [48.303, 14.288], Salzburg: [47.808, 13.05], Innsbruck: [47.264, 11.395], 'Banja Luka': [44.771, 17.19],
+  Mostar: [43.343, 17.807], Barcelona: [41.387, 2.169], València: [39.469, -0.376], Sevilla: [37.388, -5.984],
+};
+
 interface ArenaPlan {
   readonly name: string;
   readonly company: number;
@@ -114,7 +123,11 @@ const seedParts = async ({ db, make, now }: Seeding, arena: number, plan: ArenaP
   await sql`UPDATE terms SET terms_and_conditions = ${`<h1>${plan.name}</h1><p>${plan.street}, ${plan.postcode} ${plan.city}</p><ul><li>10:00–23:00</li><li>18+ 23:00–02:00</li></ul>`} WHERE arena_id = ${arena}`.execute(db);
   await db.insertInto('contacts')
     .values({ arena_id: arena, manager: null, phone: '+385 1 555 0100', email: `arena${arena}@arenadesk.example`, discord: null, instagram: `arena${arena}`, facebook: null, created_at: at, updated_at: at }).execute();
-  await db.insertInto('geo_maps').values({ arena_id: arena, link: 'https://maps.example/', latitude: 40 + random.below(800) / 100, longitude: 10 + random.below(600) / 100, zoom: 15, created_at: at, updated_at: at }).execute();
+  const [north, east] = centres[plan.city] ?? [0, 0];
+  // A few doors further.
+  const latitude = Number((north + random.below(800) / 1_000_000).toFixed(6));
+  const longitude = Number((east + random.below(600) / 1_000_000).toFixed(6));
+  await db.insertInto('geo_maps').values({ arena_id: arena, link: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`, latitude, longitude, zoom: 15, created_at: at, updated_at: at }).execute();
   await db.insertInto('equipment').values(['RTX 4070 · 240 Hz', 'PlayStation 5'].map((name) => ({ arena_id: arena, name, description: `<p><strong>${name}</strong></p>`, image: null, created_at: at, updated_at: at }))).execute();
 };
 

@@ -19,7 +19,9 @@ export async function serveScreens(app: FastifyInstance, screens: string): Promi
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '**/.vite/**'],
+    // The build has pressed them already, smaller than there is time for here.
+    preCompressed: true,
+    globIgnore: ['index.html', '**/.vite/**', '**/*.br'],
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('cache-control', path.startsWith(join(folder, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -4,6 +4,7 @@ import type { invoices as declared } from '#resources/invoices.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { FiscalizeAct, FiscalizeButton, FiscalNotice, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
+import { Deliveries } from './deliveries.tsx';
 import { Amounts, Items, itemsLine, linkTo, personCell, wayTo } from './sales.tsx';
 
 /** `?entity=7` opens that invoice and goes from the address. */
@@ -67,7 +68,7 @@ export const invoices = defineOverrides<typeof declared>({
     before: FiscalNotice,
     actions: [PrintButtons, FiscalizeButton, RestoreButton],
     view: {
-      'cart.items': Items, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
+      'cart.items': Items, deliveries: Deliveries, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
       'order.number': linkTo('orders', 'order'), 'transaction.number': linkTo('transactions', 'transaction'),
     },
   },

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
+import { Mark, type SectionMark } from './Mark.tsx';
 
 export interface RailSection {
   /** Id of the section's element in the dialog. */
   readonly id: string;
   readonly label: string;
   /** Said after the label: unsaved, or something wrong in it. */
-  readonly mark?: { readonly tone: 'info' | 'error'; readonly word: string } | undefined;
+  readonly mark?: SectionMark | undefined;
 }
 
 const go = (id: string) => {
@@ -20,12 +21,7 @@ export const DialogRail = ({ sections }: { readonly sections: readonly RailSecti
     {sections.map(({ id, label, mark }) => (
       <button key={id} type="button" onClick={() => go(id)}>
         <span className="ad-clip">{label}</span>
-        {mark && (
-          <span className={`ad-mark ad-${mark.tone}`} title={mark.word}>
-            <span aria-hidden>•</span>
-            <span className="ad-hidden">{mark.word}</span>
-          </span>
-        )}
+        {mark && <Mark {...mark} />}
       </button>
     ))}
   </nav>

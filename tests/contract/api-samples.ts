@@ -1,3 +1,4 @@
+import { samplePicture } from '#tests/support/draft.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from '#tests/support/product.ts';
 import { softwareSamples } from './api-samples-software.ts';
@@ -119,7 +120,7 @@ const pendingPlayer = async (admin: Client): Promise<Listed> => {
 /** The token in the letter that a reset of a new player wrote. */
 const resetToken = async (admin: Client, unique: string): Promise<string> => {
   // Letters of earlier runs may lie there too.
-  const { id, username } = await player(admin, `${unique}x${Date.now()}`);
+  const { id, username } = await player(admin, `${unique}x${Date.now()}`, { email: `${unique}@example.org` });
   await admin.call('POST', `/api/core/users/${id}/reset-password`);
   const letters = readdirSync(outbox).map((name) => readFileSync(`${outbox}/${name}`, 'utf8'));
   return /reset-password#([\w-]+)/.exec(letters.find((letter) => letter.includes(String(username))) ?? '')?.[1] ?? '';
@@ -141,7 +142,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-12': () => ({ query: '?username=a&name=a&email=a&size=5&page=0' }),
   'API-12b': async ({ admin }) => ({ path: { id: (await first(admin, '/api/core/users/bad-imports')).id } }),
   'API-13': async ({ admin, unique }) => ({ path: { id: (await first(admin, '/api/core/users/bad-imports')).id }, body: { username: `imported_${unique}` } }),
-  'API-14': async ({ admin, unique }) => ({ path: { id: (await player(admin, unique)).id } }),
+  'API-14': async ({ admin, unique }) => ({ path: { id: (await player(admin, unique, { email: `care${unique}@example.org` })).id } }),
   'API-14b': async ({ admin, unique }) => ({ body: { token: await resetToken(admin, unique) } }),
   'API-14c': async ({ admin, unique }) => ({ body: { token: await resetToken(admin, unique), password: 'new-secret' } }),
   'API-15': async ({ admin }) => ({ path: { id: (await pendingPlayer(admin)).id } }),
@@ -228,7 +229,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-168a': () => ({}), 'API-168b': () => ({}), 'API-168c': () => ({}), 'API-168d': () => ({}),
   ...kept('API-152', '/api/arena-hub/devices', async ({ admin, unique }) => ({ hostname: `pc-${unique}`, peerId: `peer-${unique}`, publicKey: 'key', arena_id: (await sharedArena(admin)).id }), { publicKey: 'other' }),
   ...kept('API-156', '/api/core/settings', ({ unique }) => ({ namespace: 'dashboard', key: `key-${unique}`, defaultValue: 'x' }), { defaultValue: 'y' }),
-  ...kept('API-157', '/api/core/avatars', ({ unique }) => ({ url: '/api/files/x.png', name: 'Fox', key: `fox-${unique}` }), { name: 'Red fox' }),
+  ...kept('API-157', '/api/core/avatars', ({ unique }) => ({ url: samplePicture, name: 'Fox', key: `fox-${unique}` }), { name: 'Red fox' }),
   ...kept('API-159', '/api/gamification/skills', ({ unique }) => ({ code: `skill-${unique}`, value: 0.5 }), { value: 1 }),
   ...kept('API-160', '/api/gamification/inventory-item-types', ({ unique }) => ({ name: `Type ${unique}`, type: 'bonus', default_amount: 5, default_duration: 3600, active: true }), { active: false }),
   ...kept('API-161', '/api/achievements/achievement-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),

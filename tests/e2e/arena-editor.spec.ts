@@ -1,4 +1,5 @@
 import { arenas } from '#i18n/en/arenas.ts';
+import { common } from '#i18n/en/common.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
@@ -37,7 +38,7 @@ test('ARENA-05 ARENA-25 ARENA-26 the dialog waits for all its parts; three of th
   for (const part of ['base-rate', 'terms-and-conditions', 'rate-bonus', 'working-hours', 'employees']) expect([...asked]).toContain(`/api/arena-hub/arenas/{id}/${part}`);
   expect([...asked]).toContain('/api/shop/warehouses');
   await expect(page.getByText(words.unread.workingHours).first()).toBeVisible();
-  await expect(desk.dialog.getByTitle(words.unread.workingHours)).toBeVisible();
+  await expect(desk.dialog.getByTitle(words.unread.workingHours).first()).toBeVisible();
   await expect(section(desk, 'workingHours').getByRole('group')).toHaveCount(7);
   for (const box of await section(desk, 'workingHours').getByRole('textbox').all()) await expect(box).toHaveValue('');
 });
@@ -281,6 +282,41 @@ test('ARENA-29 operations are saved apart, and the general section still saves a
   await section(desk, 'general').getByLabel(arenas.fields.coins_per_currency, { exact: false }).fill('100');
   await save(desk, 'general');
   await expect.poll(async () => query('select day_start_time as start, business_place_label as label, coins_per_currency::int as coins from arenas where id = $1', [id])).toEqual([{ start: '06:00', label: 'PP77', coins: 100 }]);
+});
+
+test('ARENA-25 ARENA-26 ERR-39..41 what could not be loaded cannot be saved: the section says so on a phone too, and loads it again', async ({ desk, page }) => {
+  desk.expectProblems(/status of 500/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await desk.loginAs('admin');
+  const id = await wien();
+  const paths = { bonuses: 'rate-bonus', workingHours: 'working-hours', employees: 'employees' } as const;
+  await desk.faults(...Object.values(paths).map((path) => ({ method: 'GET', path: `/arenas/${id}/${path}$`, status: 500, body: {}, times: 3 })));
+  await openWien(desk);
+  const puts: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+  await expect(section(desk, 'employees').getByRole('checkbox').first()).toBeVisible();
+  await expect(section(desk, 'employees').getByText(/chosen/)).toHaveCount(0);
+  for (const name of ['bonuses', 'workingHours', 'employees'] as const) {
+    const part = section(desk, name);
+    await expect(part.getByRole('alert')).toContainText(words.unread[name]);
+    await expect(part.getByRole('heading', { name: words.unread[name] })).toBeVisible();
+    await expect(part.getByRole('button', { name: words.saveSection })).toHaveAttribute('aria-disabled', 'true');
+    await part.getByRole('button', { name: words.saveSection }).click({ force: true });
+  }
+  await expect(section(desk, 'workingHours').getByRole('textbox').first()).toBeDisabled();
+  await desk.noFaults();
+  for (const name of ['bonuses', 'workingHours', 'employees'] as const) {
+    const part = section(desk, name);
+    await part.getByRole('button', { name: common.retry }).click();
+    await expect(part.getByRole('alert')).toHaveCount(0);
+    await expect(part.getByRole('button', { name: words.saveSection })).not.toHaveAttribute('aria-disabled');
+  }
+  expect(puts).toEqual([]);
+  await expect(section(desk, 'workingHours').getByRole('textbox').nth(2)).not.toHaveValue('');
+  await expect(section(desk, 'employees').getByText(/^\d+ chosen/)).toBeVisible();
+  // What is unsaved is said at the section's own title.
+  await section(desk, 'bonuses').getByRole('table').getByRole('textbox').first().fill('9');
+  await expect(section(desk, 'bonuses').getByRole('heading')).toContainText(words.unsaved);
 });
 
 test('ERR-32 ERR-40 ERR-41 every failure of the arena dialog has a text of its own, orange where something could not be read, and what was entered stays', async ({ desk, page }) => {

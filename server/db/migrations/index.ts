@@ -19,6 +19,7 @@ import { kunaLine } from '#server/db/migrations/0014-receipts.ts';
 import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
 import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
+import { cartRates } from '#server/db/migrations/0015-carts.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   fiscal,
   fiscalSeals,
   sale,
+  cartRates,
 ];

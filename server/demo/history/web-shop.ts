@@ -1,3 +1,4 @@
+import { standingOf, type OrderStatus } from '#resources/domain/order-status.ts';
 import { splitTaxes } from '#resources/domain/tax.ts';
 import { names } from '#server/demo/names.ts';
 import type { Buyer } from '#server/demo/person.ts';
@@ -13,14 +14,15 @@ const placeOf = (venue: Venue, buyer: Buyer, random: Random) => {
   return { name: buyer.name, address: `${random.pick(known.streets)} ${1 + random.below(90)}`, postcode: String(10_000 + random.below(80_000)), city: venue.name.split(' ')[0] ?? venue.name, country: venue.locale.toUpperCase(), email: buyer.email, phone: null };
 };
 /** Where orders that were invoiced have got to, and those that were not. */
-const gone = [['completed', 'paid', 'delivered'], ['delivered', 'paid', 'delivered'], ['inDelivery', 'paid', 'inDelivery'], ['paid', 'paid', 'pending']] as const;
-const open = [['pending', 'pending', 'pending'], ['pending', 'pending', null], ['refunded', 'refunded', null]] as const;
+const gone = ['completed', 'delivered', 'inDelivery', 'paid'] as const;
+const open = ['pending', 'pending', 'refunded'] as const;
 
 /** The web shop of one arena: its orders and carts go into `rows`. */
 export function webShopOf(venue: Venue, rows: HistoryRows, ids: Ids, random: Random, now: number) {
-  const order = (buyer: Buyer, at: number, lines: readonly SaleLine[], [status, payment, delivery]: readonly [string, string | null, string | null], forCompany: boolean): number => {
+  const order = (buyer: Buyer, at: number, lines: readonly SaleLine[], status: OrderStatus, forCompany: boolean): number => {
     const id = ids.order++;
     const place = placeOf(venue, buyer, random);
+    const { payment, delivery = null } = standingOf(status);
     rows.orders.push([
       id, venue.id, `WEB-${String(id).padStart(6, '0')}`, status, payment, delivery, random.chance(20) ? 'Leave it at the bar' : null, random.chance(30) ? `SN-${10_000 + random.below(89_999)}` : null, random.chance(60) ? 'pick-up' : 'courier', 0,
       buyer.id, JSON.stringify(frozenBuyer(buyer)), JSON.stringify(forCompany ? { ...place, company: 'Studio Pixel d.o.o.', pidn: '85210036541' } : place), JSON.stringify(place), forCompany, iso(at), iso(at),
@@ -39,7 +41,7 @@ export function webShopOf(venue: Venue, rows: HistoryRows, ids: Ids, random: Ran
     orderOf: (sale: Sale, invoice: number): number | null => {
       if (!sale.ordered || sale.buyer === null) return null;
       const step = ids.order;
-      const id = order(sale.buyer, sale.at - hour, sale.lines, gone[step % gone.length] ?? gone[0], step % 5 === 0);
+      const id = order(sale.buyer, sale.at - hour, sale.lines, gone[step % gone.length] ?? 'completed', step % 5 === 0);
       cart(sale.buyer, sale.at - 2 * hour, sale.lines, 'done', id, invoice);
       return id;
     },

@@ -62,6 +62,7 @@ export const whole = {
       FROM companies AS c JOIN countries AS n ON n.id = c.country_id WHERE c.id = a.company_id)`,
   },
   employees: { sql: sql`(SELECT coalesce(jsonb_agg(o.user_id ORDER BY o.user_id), '[]') FROM arena_employees AS o WHERE o.arena_id = a.id)` },
+  warehouses: { sql: list('warehouses', ['id', 'name'], 'name') },
   equipment: { sql: list('equipment', ['id', 'version', 'name', 'description', 'image'], 'id') },
   contact: { sql: object('contacts', contactKeys), read: orEmpty(contactKeys) },
   geo_map: { sql: object('geo_maps', mapKeys), read: orEmpty(mapKeys, { link: '' }) },

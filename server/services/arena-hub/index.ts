@@ -1,6 +1,7 @@
 import type { ServiceModule } from '#server/plug.ts';
 import { arenaRoutes } from '#server/services/arena-hub/arena-routes.ts';
 import { arenas } from '#server/services/arena-hub/arenas.ts';
+import { cashRegisters } from '#server/services/arena-hub/cash-registers.ts';
 import { catalogueRoutes } from '#server/services/arena-hub/catalogue-routes.ts';
 import { companies } from '#server/services/arena-hub/companies.ts';
 import { apps, games } from '#server/services/arena-hub/entries.ts';
@@ -9,7 +10,7 @@ import { placeRoutes } from '#server/services/arena-hub/place-routes.ts';
 import { renaming } from '#server/services/catalogue/renames.ts';
 
 export const arenaHub: ServiceModule = {
-  departures: { arenas, companies, games, apps, 'global-apps': renaming('apps') },
+  departures: { arenas, companies, games, apps, 'global-apps': renaming('apps'), 'cash-registers': cashRegisters },
   routes: (app, services) => {
     arenaRoutes(app, services);
     placeRoutes(app, services);

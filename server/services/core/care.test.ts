@@ -32,7 +32,7 @@ afterAll(async () => {
 const as = (role: string) => services.as(role);
 const make = async (more: Record<string, unknown> = {}): Promise<User> => {
   const username = `care.${Math.random().toString(36).slice(2, 10)}`;
-  const { status, body } = await services.call<User>(await as('admin'), 'POST', '/core/users', { username, password: 'secret-1', roles: ['player'], ...more });
+  const { status, body } = await services.call<User>(await as('admin'), 'POST', '/core/users', { username, password: 'secret-1', roles: ['player'], email: `${username}@example.org`, ...more });
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 };
@@ -76,6 +76,13 @@ describe('USER-60 API-14 a reset password', () => {
     expect(await complete(second, 'new-secret')).toMatchObject({ status: 410, body: { code: 'linkExpired' } });
     services.clock.set(null);
     expect(await complete('nonsense', 'new-secret')).toMatchObject({ status: 404, body: { code: 'linkUnknown' } });
+  });
+  it('USER-30 is refused with its own words where there is no e-mail address: nothing is sent, no link is made', async () => {
+    const user = await make({ email: null });
+    const sent = letters();
+    expect(await reset(user.id)).toMatchObject({ status: 422, body: { code: 'noAddress' } });
+    expect(letters()).toEqual(sent);
+    expect((await read(user.id)).reset_password.expires_at).toBeNull();
   });
   it('USER-30 is for who may manage the user', async () => {
     const { body: manager } = await services.call<User>(await as('admin'), 'GET', '/core/users/by-username/manager');

@@ -24,15 +24,16 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     gatewayPath('core', '/users/:id/reset-password'),
     { config: { access: staff, describe: { summary: 'Sends a user a one-time link to set a new password', answer: { type: 'object', properties: { reset_password: { type: 'object', properties: { expires_at: { type: 'string' } } } } } } } },
     async (request) => {
-      const { user, token, expires_at } = await services.write(request, async (context) => {
+      const { user, address, token, expires_at } = await services.write(request, async (context) => {
         const found = await managedUser(context, services, (request.params as Params).id);
-        return { user: found, ...(await openReset(context.db, found.id, context.now())) };
+        const to = at(found, 'email.address');
+        if (typeof to !== 'string' || to === '') throw new Refusal('noAddress');
+        return { user: found, address: to, ...(await openReset(context.db, found.id, context.now())) };
       });
-      const address = at(user, 'email.address');
       // Behind the hash, where no server and no log sees it.
       const letter = services.letters('passwordReset', await readsIn(services, user.id), { username: String(user.username), link: `${originOf(request)}/reset-password#${token}`, expires: `${expires_at.slice(0, 16).replace('T', ' ')} UTC` });
       try {
-        await send(services.config, { to: typeof address === 'string' ? address : null, ...letter }, services.now());
+        await send(services.config, { to: address, ...letter }, services.now());
       } catch (error) {
         console.error(error);
         await dropReset(services.db, token);

@@ -12,7 +12,7 @@ const values: Readonly<Record<string, OwnValue>> = {
 const from = sql`carts AS c JOIN arenas AS a ON a.id = c.arena_id LEFT JOIN users AS u ON u.id = c.user_id LEFT JOIN orders AS w ON w.id = c.order_id LEFT JOIN invoices AS i ON i.id = c.invoice_id`;
 const lines = sql`(SELECT jsonb_agg(jsonb_build_object('name', l.name, 'category', jsonb_build_object('name', l.category), 'image', l.image, 'quantity', l.quantity, 'price', l.price, 'total_price', l.total) ORDER BY l.position) AS items,
   jsonb_agg(l.name ORDER BY l.position) AS names FROM cart_lines AS l WHERE l.cart_id = c.id)`;
-const arena = sql`jsonb_build_object('id', a.id, 'name', a.name, 'currency', a.currency, 'timezone', a.timezone, 'coins_per_currency', a.coins_per_currency,
+const arena = sql`jsonb_build_object('id', a.id, 'name', a.name, 'currency', a.currency, 'timezone', a.timezone, 'coins_per_currency', c.coins_per_currency,
   'company', jsonb_build_object('id', f.id, 'name', f.name), 'country', jsonb_build_object('id', n.id, 'name', n.name, 'code', n.code))`;
 const select = sql`SELECT c.id, c.version, c.created_at, c.updated_at, c.expires_at, c.arena_id, ${arena} AS arena, c.user_id,
   CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'label', ${label}, 'name', u.full_name, 'username', u.username, 'email', u.email_address) END AS "user",

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statesAfter } from '#resources/domain/order-status.ts';
+import { standingOf, statesAfter, type OrderStatus } from '#resources/domain/order-status.ts';
 import { holdsText, instantValue, ownReads, textValue, truthValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
@@ -26,12 +26,19 @@ const table: OwnTable = {
     status: (text) => holdsText(sql`lower(o.status)`, text),
   },
 };
-const written: Readonly<Record<string, string>> = { status: 'status', paymentStatus: 'payment_status', deliveryStatus: 'delivery_status', note: 'note' };
+/** Columns that a new status sets: itself, and payment and delivery after it. */
+const moved = (status: OrderStatus): Readonly<Record<string, string | null>> => {
+  const { payment, delivery } = standingOf(status);
+  return { status, payment_status: payment, ...(delivery !== undefined && { delivery_status: delivery }) };
+};
 
-/** Sets what the body names; an order goes on by the known steps only. @throws Refusal `badTransition` */
+/** Sets what the body names; an order goes on by the known steps only, and payment and delivery with it. @throws Refusal `badTransition` */
 const change = (many: Store['many']): Store['update'] => async (context, before, body) => {
-  if (body.status !== undefined && body.status !== before.status && !statesAfter(before.status).some((status) => status === body.status)) throw new Refusal('badTransition');
-  const sets = Object.entries(written).filter(([path]) => body[path] !== undefined).map(([path, column]) => sql`${sql.ref(column)} = ${body[path]}`);
+  const goes = body.status !== undefined && body.status !== before.status;
+  const next = statesAfter(before.status).find((status) => status === body.status);
+  if (goes && !next) throw new Refusal('badTransition');
+  const columns = { ...(next && moved(next)), ...(body.note !== undefined && { note: body.note }) };
+  const sets = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`UPDATE orders SET ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = ${context.now().toISOString()}`])} WHERE id = ${before.id}`.execute(context.db);
   const [row] = await many(context, [before.id], true);
   if (!row) throw new Error(`orders: row ${before.id} is gone`);

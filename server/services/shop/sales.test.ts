@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standingOf, type OrderStatus } from '#resources/domain/order-status.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 type Row = Record<string, unknown> & { readonly id: number; readonly version: number };
@@ -156,12 +157,20 @@ describe('orders', () => {
     const put = (body: object, token = manager) => services.call<Row & { readonly code?: string }>(token, 'PUT', `/shop/orders/${order?.id}`, body);
     for (const status of ['inDelivery', 'delivered', 'completed']) expect(await put({ status })).toMatchObject({ status: 409, body: { code: 'badTransition' } });
     expect(await put({ status: 'pending', note: 'Call <b>first</b>' })).toMatchObject({ status: 200, body: { status: 'pending', note: 'Call <b>first</b>', version: 2 } });
-    for (const status of ['paid', 'inDelivery', 'delivered', 'completed']) expect(await put({ status })).toMatchObject({ status: 200, body: { status } });
+    const steps = [['paid', 'paid', 'pending'], ['inDelivery', 'paid', 'inDelivery'], ['delivered', 'paid', 'delivered'], ['completed', 'paid', 'delivered']] as const;
+    for (const [status, paymentStatus, deliveryStatus] of steps) expect(await put({ status })).toMatchObject({ status: 200, body: { status, paymentStatus, deliveryStatus } });
     expect(await put({ status: 'refunded' })).toMatchObject({ status: 409 });
     expect(await put({ status: 'lost' })).toMatchObject({ status: 422 });
     expect(await put({ number: 'X' })).toMatchObject({ status: 422 });
-    expect(await put({ paymentStatus: 'paid', deliveryStatus: null })).toMatchObject({ status: 200, body: { paymentStatus: 'paid', deliveryStatus: null } });
+    for (const sent of [{ paymentStatus: 'refunded' }, { deliveryStatus: null }]) expect((await put({ ...sent, note: 'x' })).status).toBe(422);
+    const [paid] = await orders('paid');
+    expect((await services.call(manager, 'PUT', `/shop/orders/${paid?.id}`, { status: 'refunded' })).body).toMatchObject({ status: 'refunded', paymentStatus: 'refunded', deliveryStatus: 'pending' });
     expect((await put({ note: 'x' }, employee)).status).toBe(403);
+  });
+  it('SETUP-12 payment and delivery of every order of the demo chain are what its status says', async () => {
+    const { body } = await services.call<Listed<Row & { readonly status: OrderStatus; readonly paymentStatus: string; readonly deliveryStatus: string | null }>>(admin, 'GET', '/shop/orders?size=1000');
+    expect(body.data.length).toBeGreaterThan(3);
+    for (const { status, paymentStatus, deliveryStatus } of body.data.filter((one) => one.status !== 'refunded')) expect({ payment: paymentStatus, delivery: deliveryStatus }, status).toEqual(standingOf(status));
   });
   it('API-164 are made by nobody here, deleted by admins alone, and not while an invoice names them', async () => {
     const [order] = await orders('pending');

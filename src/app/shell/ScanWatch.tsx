@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { i18n } from '#src/app/desk.ts';
+import { useDesk } from '#src/app/useDesk.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { type Scan, useScan, useScanner } from '#src/features/card-scan/index.ts';
+import { tillStore } from '#src/features/till/place.ts';
 
 const load = () => import('#src/features/till/index.ts');
 const ScannedCard = lazy(async () => {
@@ -13,6 +15,11 @@ const TillKeeper = lazy(async () => {
   const [till] = await Promise.all([load(), i18n.whole()]).catch(() => [null]);
   return { default: till?.TillKeeper ?? (() => null) };
 });
+/** Whether a till was ever used in this browser: else there is nothing to settle. A browser that does not say which stores it has may have one. */
+const used = async (): Promise<boolean> => {
+  const known = await globalThis.indexedDB?.databases?.().catch(() => null);
+  return known?.some(({ name }) => name === tillStore) ?? globalThis.indexedDB !== undefined;
+};
 /** When the till's part comes: after what people look at first, in ms. */
 const later = 1500;
 
@@ -22,11 +29,17 @@ export const ScanWatch = () => {
   const [scan, setScan] = useState<{ readonly read: Scan; readonly count: number } | null>(null);
   const [settling, setSettling] = useState(false);
   useScanner(cardScannerPrefix);
+  const { route } = useDesk();
   useScan((read) => setScan((before) => ({ read, count: (before?.count ?? 0) + 1 })), { level: 'shell' });
+  const selling = route === 'purchase' || scan !== null;
   useEffect(() => {
-    const timer = setTimeout(() => setSettling(true), later);
-    return () => clearTimeout(timer);
-  }, []);
+    let gone = false;
+    const timer = setTimeout(() => void used().then((yes) => (yes || selling) && !gone && setSettling(true)), later);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [selling]);
   return (
     <>
       {settling && <Suspense fallback={null}><TillKeeper /></Suspense>}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useDataProvider, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { fromEntries } from '#resources/domain/bonus.ts';
 import { slugOf } from '#resources/domain/slug.ts';
@@ -15,29 +15,45 @@ import type { EditorProps } from '#src/engine/overrides.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
-import { noParts, type ArenaParts, type ArenaSection } from './section.ts';
+import { noParts, type ArenaParts, type ArenaSection, type Fragile } from './section.ts';
 import { arenaSections } from './sections.ts';
+import { Unread } from './Unread.tsx';
 
-/** Everything beside the record that the sections show; nothing is drawn before all of it is there. */
+/** Everything beside the record that the sections show; nothing is drawn before all of it is there. What could not be read is asked for again alone. */
 const useParts = (id: string | null) => {
   const provider = useDataProvider<ServiceProvider>();
-  return useQuery({
-    queryKey: ['arena-editor', id],
+  const client = useQueryClient();
+  const notify = useNotify();
+  const queryKey = ['arena-editor', id];
+  const arena = Number(id);
+  const fragile: { readonly [P in Fragile]: (signal?: AbortSignal) => Promise<ArenaParts[P]> } = {
+    bonuses: (signal) => provider.arenaBonuses(arena, signal).then(fromEntries),
+    workingHours: (signal) => provider.arenaWorkingHours(arena, signal),
+    employees: (signal) => provider.arenaEmployees(arena, signal),
+  };
+  const orNull = <P extends Fragile>(part: P, signal?: AbortSignal): Promise<ArenaParts[P]> =>
+    fragile[part](signal).catch(() => {
+      if (!signal?.aborted) notify(`engine.arenaEditor.unread.${part}`, { type: 'warning' });
+      return null;
+    });
+  const read = useQuery({
+    queryKey,
     enabled: id !== null,
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }): Promise<ArenaParts> => {
-      const arena = Number(id);
-      // Without these three the others can be worked on all the same.
-      const orNull = <T,>(part: Promise<T>): Promise<T | null> => part.catch(() => null);
       const [baseRate, terms, warehouses, bonuses, workingHours, employees] = await Promise.all([
-        provider.arenaBaseRate(arena, signal), provider.arenaTerms(arena, signal), provider.arenaWarehouses(arena, signal),
-        orNull(provider.arenaBonuses(arena, signal).then(fromEntries)), orNull(provider.arenaWorkingHours(arena, signal)), orNull(provider.arenaEmployees(arena, signal)),
+        provider.arenaBaseRate(arena, signal), provider.arenaTerms(arena, signal), provider.arenaWarehouses(arena, signal), orNull('bonuses', signal), orNull('workingHours', signal), orNull('employees', signal),
       ]);
       return { baseRate, terms, warehouses, bonuses, workingHours, employees };
     },
   });
+  const again = async (part: Fragile) => {
+    const found = await orNull(part);
+    client.setQueryData<ArenaParts>(queryKey, (before) => before && { ...before, [part]: found });
+  };
+  return { ...read, again };
 };
 
 /** The arena dialog: sections that are each saved alone. A new arena is saved in the first one and then open for the others. */
@@ -47,7 +63,6 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const { record, error, retry } = useRecord(resource, id);
   const parts = useParts(id);
   const refresh = useRefresh(resource);
-  const notify = useNotify();
   const links = useDialogLinks(resource);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -62,10 +77,6 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const saved = useRef<Row | null>(null);
   const version = useCallback(() => Number(saved.current?.version ?? record?.version), [record]);
   const read = parts.data;
-  useEffect(() => {
-    if (!read) return;
-    for (const part of ['bonuses', 'workingHours', 'employees'] as const) if (read[part] === null) notify(`engine.arenaEditor.unread.${part}`, { type: 'warning' });
-  }, [read, notify]);
   const renamed = useRef<(() => void) | null>(null);
   useEffect(() => () => renamed.current?.(), []);
   const unsaved = useCallback(() => now.current.size > 0, []);
@@ -82,15 +93,25 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const ready = id === null || (record !== null && parts.data !== undefined);
   const word = (name: string) => translate(`engine.arenaEditor.sections.${name}`);
   const unsavedMark = { tone: 'info', word: translate('engine.arenaEditor.unsaved') } as const;
-  const markOf = ({ name, needs }: ArenaSection) => (needs && read && read[needs] === null ? ({ tone: 'error', word: translate(`engine.arenaEditor.unread.${needs}`) } as const) : dirty.has(name) ? unsavedMark : undefined);
+  const unreadOf = ({ needs }: ArenaSection) => (needs && read && read[needs] === null ? translate(`engine.arenaEditor.unread.${needs}`) : undefined);
+  const markOf = (section: ArenaSection) => {
+    const unread = unreadOf(section);
+    return unread !== undefined ? ({ tone: 'error', word: unread } as const) : dirty.has(section.name) ? unsavedMark : undefined;
+  };
   return (
     <DialogFrame size={1000} title={useFormTitle(resource, record && { ...record, ...latest }, id === null)} onClose={onClose} sections={arenaSections.map((section) => ({ id: `arena-${section.name}`, label: word(section.name), mark: markOf(section) }))}>
       <LeaveGuard unsaved={unsaved} />
-      {ready ? arenaSections.map(({ name, Component }) => (
-        <DialogSection key={`${name} ${id ?? ''}`} id={`arena-${name}`} title={word(name)}>
-          <Component resource={resource} arena={record} parts={parts.data ?? noParts} onSaved={onSaved} onDirty={onDirty} version={version} />
-        </DialogSection>
-      )) : <Missing error={error ?? parts.error} retry={() => { retry(); void parts.refetch(); }} />}
+      {ready ? arenaSections.map((section) => {
+        const { name, Component, needs } = section;
+        const unread = unreadOf(section);
+        // What is read at last is drawn anew with it: nothing could have been typed before.
+        return (
+          <DialogSection key={`${name} ${id ?? ''} ${unread ?? ''}`} id={`arena-${name}`} title={word(name)} mark={markOf(section)}>
+            {needs && unread !== undefined && <Unread retry={() => parts.again(needs)}>{unread}</Unread>}
+            <Component resource={resource} arena={record} parts={parts.data ?? noParts} unread={unread} onSaved={onSaved} onDirty={onDirty} version={version} />
+          </DialogSection>
+        );
+      }) : <Missing error={error ?? parts.error} retry={() => { retry(); void parts.refetch(); }} />}
     </DialogFrame>
   );
 };

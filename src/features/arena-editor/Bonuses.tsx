@@ -12,10 +12,10 @@ const typedOf = (grid: Grid): TypedGrid => grid.map((row) => row.map(String));
 const text = (grid: TypedGrid) => JSON.stringify(grid);
 
 /** How much less an hour costs by weekday and hour, in whole percent. */
-export const Bonuses = ({ resource, arena, parts, onSaved, onDirty }: SectionProps): ReactElement => {
+export const Bonuses = ({ resource, arena, parts, unread, onSaved, onDirty }: SectionProps): ReactElement => {
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
-  const reason = useNotYet(arena);
+  const reason = useNotYet(arena, unread);
   const [kept, setKept] = useState<TypedGrid>(() => typedOf(parts.bonuses ?? emptyGrid()));
   const [grid, setGrid] = useState(kept);
   const { saving, run } = useCall({ rules: resource, done: 'engine.arenaEditor.saved.bonuses', failed: 'engine.arenaEditor.failed.bonuses' });

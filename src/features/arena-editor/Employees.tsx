@@ -32,11 +32,10 @@ const useStaff = (text: string) => {
 const idsOf = (ids: ReadonlySet<number>) => JSON.stringify([...ids].toSorted((a, b) => a - b));
 
 /** Who works in the arena. Everybody is fetched in the background; whoever is chosen stays chosen, found or not. */
-export const Employees = ({ resource, arena, parts, onSaved, onDirty }: SectionProps): ReactElement => {
+export const Employees = ({ resource, arena, parts, unread, onSaved, onDirty }: SectionProps): ReactElement => {
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
-  const missing = arena !== null && parts.employees === null ? translate('engine.arenaEditor.unread.employees') : undefined;
-  const reason = useNotYet(arena) ?? missing;
+  const reason = useNotYet(arena, unread);
   const [kept, setKept] = useState<ReadonlySet<number>>(() => new Set(parts.employees ?? []));
   const [chosen, setChosen] = useState(kept);
   const [text, setText] = useState('');
@@ -58,9 +57,9 @@ export const Employees = ({ resource, arena, parts, onSaved, onDirty }: SectionP
   return (
     <>
       <input type="search" className="ad-input ad-employee-search" maxLength={100} value={text} aria-label={translate('engine.arenaEditor.findEmployees')} placeholder={translate('engine.arenaEditor.findEmployees')} onChange={({ target }) => setText(target.value)} />
-      <p className="ad-below" role={failed ? 'alert' : undefined}>
+      {unread === undefined && <p className="ad-below" role={failed ? 'alert' : undefined}>
         {translate(failed ? 'engine.arenaEditor.unread.employees' : found === null ? 'common.loading' : 'engine.arenaEditor.chosenEmployees', { smart_count: chosen.size, found: rows.length })}
-      </p>
+      </p>}
       <EmployeeList rows={rows} chosen={chosen} off={reason !== undefined} onToggle={toggle} />
       <SaveSection saving={saving} reason={reason} onClick={() => { if (arena) void save(arena); }} />
     </>

@@ -20,8 +20,8 @@ export const SaveSection = ({ saving, reason, form, onClick }: Props): ReactElem
     </div>
   );
 };
-/** Everything but the general section needs an arena that exists. */
-export const useNotYet = (arena: unknown): string | undefined => {
+/** Everything but the general section needs an arena that exists; `unread` says which part of it is not known, so that nothing is stored over it. */
+export const useNotYet = (arena: unknown, unread?: string): string | undefined => {
   const translate = useTranslate();
-  return arena ? undefined : translate('engine.arenaEditor.generalFirst');
+  return arena ? unread : translate('engine.arenaEditor.generalFirst');
 };

@@ -19,11 +19,11 @@ const pairsOf = (body: Row): Hours =>
   });
 
 /** When the arena is open, day by day; a day without times is closed. What could not be read starts empty. */
-export const WorkingHours = ({ arena, parts, onSaved, onDirty }: SectionProps): ReactElement => {
+export const WorkingHours = ({ arena, parts, unread, onSaved, onDirty }: SectionProps): ReactElement => {
   const translate = useTranslate();
   const locale = useLocale();
   const provider = useDataProvider<ServiceProvider>();
-  const reason = useNotYet(arena);
+  const reason = useNotYet(arena, unread);
   const form = useCallForm({
     rules: hoursRules, start: valuesOf(parts.workingHours), done: 'engine.arenaEditor.saved.workingHours', failed: 'engine.arenaEditor.failed.workingHours',
     also: (body) => pairsOf(body).flatMap(([opening, closing], day) => ((opening === null) === (closing === null) ? [] : [{ path: `d${day}.${opening === null ? 'opening' : 'closing'}`, rule: 'bothTimes' }])),

@@ -4,6 +4,8 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import type { WorkingHours } from '#dataProviders/types.ts';
 import type { Row } from '#src/fields/types.ts';
 
+/** Parts without which the others can be worked on all the same. */
+export type Fragile = 'bonuses' | 'workingHours' | 'employees';
 /** What the dialog has read before it opens. Null: it could not be read. */
 export interface ArenaParts {
   /** Coins per hour. */
@@ -20,6 +22,8 @@ export interface SectionProps {
   /** null: a new arena, of which only the general section can be saved. */
   readonly arena: Row | null;
   readonly parts: ArenaParts;
+  /** The sentence for a part that could not be read: while it stands, nothing of the section can be changed or saved. */
+  readonly unread?: string | undefined;
   /** The section's arena was made or changed. */
   readonly onSaved: (arena: Row, operation: 'create' | 'update') => void;
   /** Says whether leaving this section would lose anything. */
@@ -33,7 +37,7 @@ export interface ArenaSection {
   readonly name: string;
   readonly Component: ComponentType<SectionProps>;
   /** The part that it cannot do without; a mark says that it could not be read. */
-  readonly needs?: 'bonuses' | 'workingHours' | 'employees';
+  readonly needs?: Fragile;
 }
 
 /** Keeps the dialog told whether a section has unsaved work; a section that goes takes its mark along. */

@@ -79,8 +79,8 @@ describe('a scanner', () => {
     expect(codes).toEqual(['123456']);
   });
   it('with a mark needs no Enter', () => {
-    keys(';123456', 10);
-    vi.advanceTimersByTime(100);
+    keys(';123456', 80);
+    vi.advanceTimersByTime(200);
     expect(codes).toEqual(['123456']);
   });
   it('reads what stands on a piece', () => {
@@ -120,7 +120,7 @@ describe('a hand', () => {
     const input = field('a');
     press(';', 200);
     expect(input).toHaveValue('a');
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(200);
     expect([input.value, codes]).toEqual(['a;', []]);
   });
   it('may hold a key down', () => {

@@ -6,12 +6,12 @@ export interface Scan {
   /** Without the scanner's mark in front. */
   readonly code: string;
 }
-/** No hand types faster than this from key to key, several keys on end, in ms; scanners need a few. */
-const gapLimit = 35;
+/** How soon the next key must come, in ms: without a mark in front faster than any hand types several keys on end (scanners need a few), with it as fast as a busy machine tells of them. */
+const gapLimit = { plain: 35, marked: 100 } as const;
 /** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
-const patience = 60;
-/** Without a mark in front fewer keys than these are no scan. */
-const fewest = 4;
+const patience = { plain: 60, marked: 150 } as const;
+/** Fewer keys than these are no scan. */
+const fewest = { plain: 4, marked: 3 } as const;
 const readable = /^[\w\-./+*$%:;]$/;
 const starts = /^[\da-zA-Z]$/;
 
@@ -40,7 +40,8 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     event.stopImmediatePropagation();
   };
   const marked = (text: string) => prefix() !== '' && text.startsWith(prefix());
-  const isScan = (text: string) => (marked(text) ? text.length > prefix().length : text.length >= fewest && /\d/.test(text));
+  const kind = (text: string) => (marked(text) ? 'marked' : 'plain');
+  const isScan = (text: string) => stripScannerPrefix(text, prefix()).length >= fewest[kind(text)] && (marked(text) || /\d/.test(text));
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
@@ -61,13 +62,13 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     onScan({ code: stripScannerPrefix(done.text, prefix()) });
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark. */
-  const late = () => (burst && marked(burst.text) && burst.text.length >= prefix().length + fewest ? scanned() : release());
+  const late = () => (burst && marked(burst.text) && isScan(burst.text) ? scanned() : release());
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     if (giving || key === 'Shift' || key === 'CapsLock' || key === 'AltGraph') return;
     const plain = !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-    if (burst && (!plain || event.timeStamp - burst.at > gapLimit)) release();
+    if (burst && (!plain || event.timeStamp - burst.at > gapLimit[kind(burst.text)])) release();
     if (!plain) return;
     if (burst && key === 'Enter' && isScan(burst.text)) {
       stop(event);
@@ -87,7 +88,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       burst.at = event.timeStamp;
     }
     clearTimeout(timer);
-    timer = setTimeout(late, patience);
+    timer = setTimeout(late, patience[kind(burst.text)]);
     if (burst.held !== '' || (mark && burst.text.length === 1) || (burst.text.length > 1 && /\d/.test(burst.text))) {
       burst.held += key;
       stop(event);

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddToArena } from './AddToArena.tsx';
 import { useLater } from './later.ts';
+import { variantsOf } from './variants.ts';
 import './items.css';
 
 type Item = Row & { readonly id: number };
@@ -18,12 +19,18 @@ const offered = 10;
 /** Finds an item of the chain by its name and adds variants of it to the chosen arena. */
 export const Catalogue = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
   const translate = useTranslate();
-  const resource = useEngine().registry.get('global-items');
+  const { registry, arena } = useEngine();
+  const resource = registry.get('global-items');
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
   const q = useLater(text.trim());
-  const { data, isPending, error, refetch } = useGetList<Item>(resource.name, { pagination: { page: 1, perPage: offered }, sort: { field: 'name', order: 'ASC' }, filter: q === '' ? {} : { q, by: ['name'] } }, { placeholderData: (before) => before });
+  const { data, total, isPending, error, refetch } = useGetList<Item>(resource.name, { pagination: { page: 1, perPage: offered }, sort: { field: 'name', order: 'ASC' }, filter: q === '' ? {} : { q, by: ['name'] } }, { placeholderData: (before) => before });
   const item = data?.find(({ id }) => id === chosen);
+  /** Nothing of it is left to add: all its variants are here already, or it is sold everywhere. */
+  const isHere = (found: Item) => {
+    const variants = variantsOf(found);
+    return found.everywhere === true || (variants.length > 0 && variants.every(({ warehouses }) => warehouses.some((line) => line.arena_id === arena?.id)));
+  };
   const find = translate('resources.items.notes.find');
   return (
     <DialogFrame size={720} title={translate('resources.items.notes.addFromCatalogue')} onClose={onClose}>
@@ -41,9 +48,10 @@ export const Catalogue = ({ onClose }: { readonly onClose: () => void }): ReactE
           {data?.length === 0 && <p className="ad-muted">{translate('engine.empty.filtered')}</p>}
           <ul className="ad-catalogue-finds">
             {data?.map((found) => (
-              <li key={found.id}><button type="button" className="ad-catalogue-find" onClick={() => setChosen(found.id)}><span>{String(found.name)}</span><span className="ad-muted">{String(at(found, 'category.name') ?? '')}</span></button></li>
+              <li key={found.id}><button type="button" className="ad-catalogue-find" onClick={() => setChosen(found.id)}><span>{String(found.name)}</span><span className="ad-muted">{String(at(found, 'category.name') ?? '')}{isHere(found) ? ` · ${translate('resources.items.notes.alreadyHere')}` : ''}</span></button></li>
             ))}
           </ul>
+          {data !== undefined && total !== undefined && total > data.length && <p className="ad-below">{translate('resources.items.notes.more', { shown: data.length, total })}</p>}
         </>
       )}
     </DialogFrame>

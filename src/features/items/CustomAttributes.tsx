@@ -5,19 +5,15 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { Leaf } from '#resources/schema/resolve.ts';
 import { FieldSet } from '#src/fields/parts/FieldSet.tsx';
 import { InnerInput } from '#src/fields/parts/InnerInput.tsx';
-import { inputKinds } from '#src/fields/inputs.ts';
-import { kindOfType } from '#src/fields/typedValues/kinds.ts';
+import { ValueInput } from '#src/fields/typedValues/ValueInput.tsx';
 import type { InputProps } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 
 /** A value asked for as the type beside it says. */
-const Value = ({ outer, source }: { readonly outer: InputProps; readonly source: string }): ReactElement | null => {
+const Value = ({ outer, source }: { readonly outer: InputProps; readonly source: string }): ReactElement => {
   const translate = useTranslate();
   const type: unknown = useWatch({ name: `${source}.type` });
-  const kind = kindOfType(type);
-  const Input = inputKinds[kind];
-  const at = `${source}.value`;
-  return Input && <Input key={kind} {...outer} source={at} label={translate('resources.items.fields.variants.custom_attributes.value')} required={false} help={undefined} leaf={{ path: 'value', kind, options: {}, meta: {}, source: at, body: 'value', rows: [] }} />;
+  return <ValueInput {...outer} type={type} path="value" source={`${source}.value`} label={translate('resources.items.fields.variants.custom_attributes.value')} required={false} help={undefined} />;
 };
 
 /** What a variant says of itself beyond its category: name, type, and a value of that type. */

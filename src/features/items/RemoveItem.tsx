@@ -42,7 +42,7 @@ const Ask = ({ record, arena, chosen, onChoose }: AskProps): ReactElement => {
   const description = typeof record.description === 'string' ? cut(plainText(record.description), most) : '';
   return (
     <>
-      <p>{translate(`${words}.${arena === null ? 'deleteText' : 'detachText'}`, { name: String(record.name), arena: arena ?? '' })}</p>
+      <p>{translate(`${words}.${arena === null ? 'delete' : 'detach'}${chosen === null ? 'Text' : 'SomeText'}`, { name: String(record.name), arena: arena ?? '' })}</p>
       {description !== '' && <p className="ad-muted">{description}</p>}
       {arena !== null && variants.every(({ warehouses }) => warehouses.length === 0) ? <p className="ad-notice" role="note">{translate(`${words}.nothingThere`)}</p> : (
         <fieldset className="ad-what-goes">
@@ -114,7 +114,7 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
       onConfirm={() => { if (record) void remove(record); }}
       onClose={() => links.close()}
     >
-      {record === null ? <Missing error={error} retry={retry} lines={2} /> : allowed ? <Ask record={record} arena={arena?.name ?? null} chosen={chosen} onChoose={setChosen} /> : <p>{translate('engine.reason.delete')}</p>}
+      {record === null ? <Missing error={error} retry={retry} lines={2} /> : allowed ? <Ask record={record} arena={arena?.name ?? null} chosen={chosen} onChoose={setChosen} /> : <p>{translate(arena && record.everywhere === true ? `${words}.everywhere` : 'engine.reason.delete')}</p>}
     </ConfirmDialog>
   );
 };

@@ -8,18 +8,21 @@ import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { Nothing } from '#src/fields/parts/cells.tsx';
 import type { Row } from '#src/fields/types.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import { useShelf } from './shelf.ts';
 import { variantsOf, type Variant } from './variants.ts';
 import './items.css';
 
 const shown = ['category_attributes', 'inventory_attributes', 'custom_attributes', 'description', 'image'] as const;
 const isThere = (value: unknown) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-const Lines = ({ variant, currency }: { readonly variant: Variant; readonly currency: string | undefined }): ReactElement => {
+const Lines = ({ variant, currency, arena }: { readonly variant: Variant; readonly currency: string | undefined; readonly arena: number }): ReactElement => {
   const translate = useTranslate();
+  const shelf = useShelf(arena);
+  const taxes = (ids: readonly number[]) => ids.map((id) => shelf?.taxes.find((tax) => tax.id === id)?.name ?? (shelf ? `#${id}` : '…')).join(', ');
   const word = (path: string) => translate(`resources.items.fields.variants.warehouses.${path}`);
   return (
     <table className="ad-inner-table">
-      <thead><tr><th scope="col">{word('id')}</th>{['price', 'cost', 'stock'].map((path) => <th key={path} scope="col" className="ad-right">{word(path)}</th>)}</tr></thead>
+      <thead><tr><th scope="col">{word('id')}</th>{['price', 'cost', 'stock'].map((path) => <th key={path} scope="col" className="ad-right">{word(path)}</th>)}<th scope="col">{word('taxes')}</th></tr></thead>
       <tbody>
         {variant.warehouses.map((line) => (
           <tr key={line.id}>
@@ -27,6 +30,7 @@ const Lines = ({ variant, currency }: { readonly variant: Variant; readonly curr
             <td className="ad-right">{formatMoney(line.price, currency)}</td>
             <td className="ad-right">{formatMoney(line.cost, currency)}</td>
             <td className="ad-right">{formatInteger(line.stock)}</td>
+            <td>{taxes(line.taxes)}</td>
           </tr>
         ))}
       </tbody>
@@ -59,7 +63,7 @@ export const VariantsView = ({ record, resource }: Omit<CellProps, 'record'> & {
         <li key={variant.id}>
           <p className="ad-variant-name"><strong>{variant.name}</strong> <span className="ad-muted">{variant.sku}</span> <StatusBadge tone={variant.active === 1 ? 'success' : 'neutral'} icon={variant.active === 1 ? 'check_circle' : 'block'}>{translate(variant.active === 1 ? 'common.active' : 'common.inactive')}</StatusBadge></p>
           {variant.coins_per_currency !== null && <p>{translate('resources.items.notes.rate', { coins: formatCoins(variant.coins_per_currency), currency: variant.currency ?? '' })}</p>}
-          {arena !== null && variant.warehouses.length > 0 && <Lines variant={variant} currency={arena.currency} />}
+          {arena !== null && variant.warehouses.length > 0 && <Lines variant={variant} currency={arena.currency} arena={arena.id} />}
           {arena !== null && variant.warehouses.length === 0 && variant.coins_per_currency === null && <p className="ad-muted">{translate('resources.items.notes.nowhere')}</p>}
           <Attributes variant={variant} resource={resource} />
         </li>

@@ -8,6 +8,7 @@ export interface StockLine {
   readonly price: number;
   readonly cost: number;
   readonly stock: number;
+  readonly taxes: readonly number[];
 }
 /** A variant as the service answers it; its warehouses are those that are asked about. */
 export interface Variant extends Row {

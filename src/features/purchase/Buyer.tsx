@@ -29,9 +29,11 @@ export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
       <div className="ad-till-buyer-facts">
         <span>{player.name || '–'}</span>
         <span className="ad-muted">{player.email || '–'}</span>
+      </div>
+      <div className="ad-till-buyer-end">
+        {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
         <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>
       </div>
-      {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
     </section>
   );
 };

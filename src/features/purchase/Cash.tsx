@@ -2,6 +2,7 @@ import type { ReactElement, RefObject } from 'react';
 import { useTranslate } from 'ra-core';
 import { notesOf } from '#resources/domain/denominations.ts';
 import { formatMoney } from '#resources/domain/money.ts';
+import { Icon } from '#src/ui/icons.tsx';
 import type { Step } from './basket.ts';
 import { changeOf, withNote } from './cash.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** Cash handed over and the change due; notes add up as they are laid down. Nothing of it is sent. */
 export const Cash = ({ given, total, currency, box, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
+  const clear = translate('common.clear');
   const change = changeOf(given, total);
   const give = (text: string) => dispatch({ do: 'give', text });
   return (
@@ -33,7 +35,7 @@ export const Cash = ({ given, total, currency, box, dispatch }: Props): ReactEle
         {notesOf(currency).toReversed().filter((note) => note <= 10_000).map((note) => (
           <button key={note} type="button" className="ad-button ad-figure" aria-label={translate('purchase.cash.note', { note: formatMoney(note, currency) })} onClick={() => give(formatMoney(withNote(given, note)))}>{note / 100}</button>
         ))}
-        {given !== '' && <button type="button" className="ad-button" onClick={() => give('')}>{translate('common.clear')}</button>}
+        <button type="button" className="ad-icon-button" aria-label={clear} title={clear} disabled={given === ''} onClick={() => give('')}><Icon name="close" size={18} /></button>
       </div>
     </fieldset>
   );

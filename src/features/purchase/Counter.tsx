@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
 import { NotKept, OtherTab, SaleJournal, useRegister } from '#src/features/till/index.ts';
@@ -45,7 +46,8 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   const pay = (place: number) => () => {
     const choice = methods[place];
     if (!choice) return;
-    dispatch({ do: 'pay', method: choice.method });
+    // At once: the box for cash is there only while cash is chosen.
+    flushSync(() => dispatch({ do: 'pay', method: choice.method }));
     if (choice.method === 'cash') cashBox.current?.focus();
   };
   useKeys({

@@ -42,14 +42,14 @@ export const Players = memo(({ chosen, off, dispatch }: Props): ReactElement => 
   const { searching, rows, total, isFetching, failed } = useFound(address);
   const press = (row: Row) => dispatch({ do: 'press', player: playerOf(row) });
   const table = useRef<HTMLTableElement>(null);
-  const columns = ['username', 'full_name', 'email.address'] as const;
+  const columns = ['username', 'name', 'email'] as const;
   const empty = failed ? 'purchase.playersFailed' : !searching ? 'purchase.playersHint' : isFetching ? 'common.loading' : 'purchase.nobodyFound';
   return (
     <div className="ad-till-players">
       <div className="ad-list-tools"><SearchBox resource={resource} address={address} change={change} shortcut={saleKeys.players} onDown={() => table.current?.querySelector<HTMLElement>('tbody tr[tabindex]')?.focus()} /></div>
       <div className="ad-table-frame">
         <table ref={table} className="ad-table" aria-label={translate('purchase.players')} aria-busy={isFetching}>
-          <thead><tr>{columns.map((path) => <th key={path} scope="col">{translate(`resources.users.fields.${path === 'full_name' ? 'name' : path}`)}</th>)}</tr></thead>
+          <thead><tr>{columns.map((key) => <th key={key} scope="col">{translate(`resources.users.search.${key}`)}</th>)}</tr></thead>
           <tbody>
             {rows.map((row) => {
               const { id, username, name, email } = playerOf(row);

@@ -1,6 +1,5 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNavigate, useTranslate } from 'ra-core';
 import { coinsFor, formatCoins } from '#resources/domain/coins.ts';
@@ -50,6 +49,11 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const coins = minor === null || minor <= 0 ? null : coinsFor(minor, arena?.coins_per_currency ?? 0);
   const problem = amount.trim() === '' ? null : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
   const ready = sale.lacks === null && label !== null;
+  const field = useRef<HTMLInputElement>(null);
+  const register = (chosen: string) => {
+    choose(registers.find((one) => String(one.label) === chosen)?.label ?? null);
+    field.current?.focus();
+  };
   const end = (done: boolean) => done && onClose();
   const submit = () => {
     setTried(true);
@@ -72,16 +76,18 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   return (
     <DialogFrame size={480} title={name} onClose={onClose} tools={typeof balance === 'number' ? <span className="ad-muted ad-figure">{translate('till.verbs.balance', { coins: formatCoins(balance) })}</span> : null}>
       <form className="till-verbs" noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); submit(); }}>
-        {sale.lacks === null && method !== undefined && (label === null
-          ? (
-            <TextField select size="small" label={translate('till.verbs.register')} value="" onChange={({ target }) => choose(registers.find((one) => String(one.label) === target.value)?.label ?? null)}>
-              {registers.map((one) => <MenuItem key={one.id} value={String(one.label)}>{one.label}</MenuItem>)}
+        {sale.lacks === null && method !== undefined && (
+          <div className="till-by">
+            <TextField select size="small" label={translate('till.verbs.register')} value={label === null ? '' : String(label)} onChange={({ target }) => register(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+              {label === null && <option value="">–</option>}
+              {registers.map((one) => <option key={one.id} value={String(one.label)}>{one.label}</option>)}
             </TextField>
-          )
-          : <p className="till-by">{translate('till.verbs.by', { register: label, method: translate(`resources.invoices.choices.payment_method.name.${method.method}`) })}</p>)}
-        {sale.lacks !== null && <p className="till-by" role="alert">{translate(`till.verbs.${sale.lacks}`)}</p>}
+            <span>{translate('till.verbs.by', { method: translate(`resources.invoices.choices.payment_method.name.${method.method}`) })}</span>
+          </div>
+        )}
+        {sale.lacks !== null && <p className="till-said" role="alert">{translate(`till.verbs.${sale.lacks}`)}</p>}
         <div className="till-amount">
-          <TextField autoFocus fullWidth label={`${translate('till.verbs.amount')} (${arena?.currency ?? ''})`} value={amount} disabled={sale.lacks !== null} error={tried && problem !== null}
+          <TextField autoFocus fullWidth inputRef={field} label={`${translate('till.verbs.amount')} (${arena?.currency ?? ''})`} value={amount} disabled={sale.lacks !== null} error={tried && problem !== null}
             onChange={({ target }) => { setAmount(target.value); setTried(false); }}
             helperText={tried && problem !== null ? translate(`till.verbs.${problem}`) : coins !== null && coins >= 1 ? translate('till.verbs.buys', { coins: formatCoins(coins) }) : translate('till.verbs.hint')}
             slotProps={{ htmlInput: { inputMode: 'decimal', className: 'ad-figure', maxLength: 16 }, formHelperText: { role: tried && problem !== null ? 'alert' : 'status' } }} />

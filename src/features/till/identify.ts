@@ -19,7 +19,7 @@ export const identify = async (provider: Pick<Calls, 'usersByCard' | 'purchaseIt
   if (arena !== null) {
     const sold = Object.values(await provider.purchaseItems(arena, { sku: code }, signal)).flat();
     for (const item of sold) {
-      const variant = item.variants.find(({ sku, barcode }) => sku === code || barcode === code);
+      const variant = item.variants.find(({ sku, barcode }) => [sku, barcode].some((own) => own?.toLowerCase() === code.toLowerCase()));
       if (variant) return { kind: 'item', item, variant };
     }
   }

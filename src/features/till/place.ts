@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 
+/** The store of the browser that the till keeps its sales in. */
+export const tillStore = 'arenadesk.till';
+
 /** Where the till stands, as the shell knows it. Small, since the shell brings it along. */
 export interface TillPlaceValue {
   /** Label of the chosen register, as the service writes it; null until one is chosen. */

@@ -1,4 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { tillStore } from './place.ts';
 import type { LastBasket, ParkedSale, SaleEntry, TillOwner } from './types.ts';
 
 type OwnerKey = [user: number, arena: number, register: string];
@@ -32,7 +33,6 @@ export interface TillStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const databaseName = 'arenadesk.till';
 /** How long a browser that does not answer holds up a sale, in ms. */
 const patience = 2000;
 const within = <T>(work: Promise<T>): Promise<T> => {
@@ -43,7 +43,7 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 const open = (): Promise<IDBPDatabase> =>
-  openDB(databaseName, 1, {
+  openDB(tillStore, 1, {
     upgrade: (database) => {
       for (const name of ['sales', 'parked', 'baskets'] as const) {
         const store = database.createObjectStore(name);

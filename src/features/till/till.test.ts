@@ -3,7 +3,8 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Outcome, Sale, SoldInvoice } from '#dataProviders/types.ts';
 import { createTabLock } from '#src/lib/tabs.ts';
-import { basketId, createTillStore, databaseName, type TillStore } from './store.ts';
+import { basketId, createTillStore, type TillStore } from './store.ts';
+import { tillStore } from './place.ts';
 import { createTill, waitAfter, type Till } from './till.ts';
 import type { NewSale, TillOwner } from './types.ts';
 
@@ -47,7 +48,7 @@ const entries = async () => [...(await createTillStore().ofOwner('sales', owner)
 
 beforeEach(async () => {
   await createTillStore().ofUser('sales', 3);
-  const database = await openDB(databaseName);
+  const database = await openDB(tillStore);
   for (const name of ['sales', 'parked', 'baskets']) await database.clear(name);
   database.close();
   clock = 1_000_000;

@@ -1,15 +1,15 @@
 import { useGetOne } from 'ra-core';
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
+import { brokenRule } from '#resources/domain/attributes.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { TypedValue } from '#resources/schema/field.ts';
-import { inputKinds } from '../inputs.ts';
 import { type Bound, useBound } from '../parts/bound.tsx';
 import { FieldSet } from '../parts/FieldSet.tsx';
 import { keyOf } from '../parts/targets.ts';
 import { nothing } from '../parts/value.ts';
 import type { InputProps, Row } from '../types.ts';
-import { kindOfType } from './kinds.ts';
+import { ValueInput } from './ValueInput.tsx';
 
 /** Name, type and rules of each value, from the linked record: the one the form was opened with, or the one chosen since. Null while none is. */
 const useTyping = ({ leaf, resource }: InputProps): readonly TypedValue[] | null => {
@@ -50,13 +50,9 @@ export const TypedValuesInput = (props: InputProps): ReactElement => {
     <FieldSet label={label} required={required} error={bound.error} help={help}>
       {entries.length === 0 && <p className="ad-below">{nothing}</p>}
       <div className="ad-row-fields">
-        {entries.map(({ name, type, rules }, i) => {
-          const kind = kindOfType(type);
-          const Input = inputKinds[kind];
-          const at = `${source}.${i}.value`;
-          return Input && <Input key={name} {...props} label={name} help={undefined} required={rules?.includes('required') === true} source={at}
-            leaf={{ path: `${leaf.path}.${i}.value`, kind, options: {}, meta: {}, source: at, body: leaf.body, rows: [] }} />;
-        })}
+        {entries.map(({ name, type, rules }, i) => (
+          <ValueInput key={name} {...props} type={type} path={`${leaf.path}.${i}.value`} label={name} help={undefined} required={brokenRule({ type, rules }, null, 'form') !== null} source={`${source}.${i}.value`} />
+        ))}
       </div>
     </FieldSet>
   );

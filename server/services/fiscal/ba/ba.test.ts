@@ -6,7 +6,7 @@ import { requestOf, type DeviceRequest } from '#server/services/fiscal/ba/messag
 import type { Answer, Office, Reading, Told } from '#server/services/fiscal/country.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 import { fiscalInvoice } from '#tests/support/told-invoice.ts';
-import { memoryOffice } from '#tests/support/office.ts';
+import { memoryOffice } from '#tests/support/fiscal-told.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const sale = (sequence: number, more: Parameters<typeof fiscalInvoice>[0] = {}): FiscalInvoice =>

@@ -3,7 +3,7 @@ import type { CompanyKeys, Desk, FiscalCompany, Kept, Reading, Told } from '#ser
 import { authority } from '#server/services/fiscal/es/authority.ts';
 import { es } from '#server/services/fiscal/es/index.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
-import { memoryOffice } from '#tests/support/office.ts';
+import { memoryOffice } from '#tests/support/fiscal-told.ts';
 import { fiscalInvoice } from '#tests/support/told-invoice.ts';
 
 const company = { id: 1, demo: true, inTaxSystem: true, veriFactu: true } as FiscalCompany;

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServices, type TestServices } from '#tests/support/services.ts';
+
+let services: TestServices;
+let admin: string;
+beforeAll(async () => {
+  services = await startServices();
+  admin = await services.as('admin');
+});
+afterAll(() => services.stop());
+
+const register = (verb: string, id: number | undefined, body?: object) => services.call<{ id: number; code?: string }>(admin, verb, `/arena-hub/cash-registers${id === undefined ? '' : `/${id}`}`, body);
+
+it('SETUP-09 a register whose number stands on invoices is neither deleted nor numbered anew; it can be switched off', async () => {
+  const { rows: [used] } = await sql<{ id: number; label: number }>`SELECT r.id, r.label FROM cash_registers AS r JOIN invoices AS i ON i.arena_id = r.arena_id AND i.register_label = r.label LIMIT 1`.execute(services.database.db);
+  expect(await register('DELETE', used?.id)).toMatchObject({ status: 409, body: { code: 'inUse' } });
+  expect(await register('PUT', used?.id, { label: 999 })).toMatchObject({ status: 409, body: { code: 'onInvoices' } });
+  expect(await register('PUT', used?.id, { label: used?.label, active: false })).toMatchObject({ status: 200, body: { label: used?.label, active: false } });
+});
+
+it('SETUP-09 the same number in another arena bars nothing', async () => {
+  const { rows: [place] } = await sql<{ id: number; label: number }>`SELECT a.id, i.register_label AS label FROM arenas AS a, invoices AS i WHERE i.arena_id <> a.id AND NOT EXISTS (SELECT FROM invoices AS own WHERE own.arena_id = a.id AND own.register_label = i.register_label)
+    AND NOT EXISTS (SELECT FROM cash_registers AS r WHERE r.arena_id = a.id AND r.label = i.register_label) LIMIT 1`.execute(services.database.db);
+  const free = await register('POST', undefined, { arena_id: place?.id, label: place?.label, active: true });
+  expect(free.status).toBe(201);
+  expect((await register('PUT', free.body.id, { label: 4711 })).status).toBe(200);
+  expect((await register('DELETE', free.body.id)).status).toBe(200);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createSecrets, isSealed } from '#server/secrets.ts';
+import { signerOf } from '#server/services/fiscal/company.ts';
+import { makeP12, openP12 } from '#server/services/fiscal/keys.ts';
+import { sealStanding } from '#server/services/fiscal/seal-standing.ts';
+import { startServices, type TestServices } from '#tests/support/services.ts';
+
+interface Company { readonly id: number; readonly certificate: string | null; readonly certificatePassword: string | null; readonly fiscal_data: Readonly<Record<string, unknown>> }
+interface Refused { readonly errors?: Readonly<Record<string, readonly string[]>>; readonly code?: string }
+
+let services: TestServices;
+let admin: string;
+let country: number;
+const secrets = createSecrets(readConfig([], {}));
+const day = new Date('2027-01-01T00:00:00Z');
+const db = () => services.database.db;
+beforeAll(async () => {
+  services = await startServices('none');
+  admin = (await services.login('admin', 'first-admin')).body.access_token;
+  const { rows } = await sql<{ id: number }>`SELECT id FROM countries WHERE code = 'at'`.execute(db());
+  country = rows[0]?.id ?? 0;
+});
+afterAll(() => services.stop());
+
+const upload = async (bytes: Buffer): Promise<string> => {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await sql`INSERT INTO files (hash, extension, folder, bytes, created_by) SELECT ${hash}, 'p12', 'arenas', ${bytes}, id FROM users LIMIT 1`.execute(db());
+  return `/api/files/${hash}.p12`;
+};
+const own = { name: 'Spielhaus GmbH', pidn: 'ATU12345678', country: 'at' };
+const made = async (more: object) => services.call<Company & Refused>(admin, 'POST', '/arena-hub/companies', { name: `Company ${Math.random()}`, address: 'Ring 1', pidn: own.pidn, country_id: country, fiscal_data: { fiscalization: true }, ...more });
+const put = (id: number, body: object) => services.call<Company & Refused>(admin, 'PUT', `/arena-hub/companies/${id}`, body);
+const stored = async (id: number) =>
+  (await sql<{ password: string | null; token: string | null; aes: string | null }>`SELECT "certificatePassword" AS password, "fiscal_data_tokenKey" AS token, "fiscal_data_aesKey" AS aes FROM companies WHERE id = ${id}`.execute(db())).rows[0];
+const signer = (id: number) => signerOf({ db: db(), secrets, now: () => day }, id);
+
+describe('secrets of companies', () => {
+  it('COMP-08 are sealed where they are kept, and never answered', async () => {
+    const { status, body } = await made({ fiscal_data: { fiscalization: true, tokenKey: 'token-9', aesKey: 'aes-9' }, certificatePassword: 'pass-9' });
+    expect([status, body.certificatePassword, body.fiscal_data.tokenKey]).toEqual([201, '****', '****']);
+    const kept = await stored(body.id);
+    for (const value of Object.values(kept ?? {})) expect(isSealed(value ?? '')).toBe(true);
+    expect(JSON.stringify([kept, (await services.call(admin, 'GET', `/arena-hub/companies/${body.id}`)).body])).not.toMatch(/token-9|aes-9|pass-9/);
+    expect(await signer(body.id)).toMatchObject({ company: { tokenKey: 'token-9', aesKey: 'aes-9' } });
+    expect((await put(body.id, { fiscal_data: { tokenKey: 'token-10' } })).status).toBe(200);
+    expect(await signer(body.id)).toMatchObject({ company: { tokenKey: 'token-10', aesKey: 'aes-9' } });
+  });
+  it('that an earlier version stored in clear are sealed when the product starts; a key that does not open them is said', async () => {
+    const { body } = await made({});
+    await sql`UPDATE companies SET "certificatePassword" = 'old-pass', "fiscal_data_aesKey" = 'old-aes' WHERE id = ${body.id}`.execute(db());
+    await sealStanding({ db: db(), secrets });
+    const kept = await stored(body.id);
+    expect(isSealed(kept?.password ?? '') && isSealed(kept?.aes ?? '')).toBe(true);
+    expect(secrets.open(kept?.password ?? '')).toBe('old-pass');
+    expect(await signer(body.id)).toMatchObject({ company: { aesKey: 'old-aes' } });
+    await sealStanding({ db: db(), secrets });
+    expect(await stored(body.id)).toEqual(kept);
+    await expect(sealStanding({ db: db(), secrets: createSecrets({ dataDir: '/nowhere', secretsKey: Buffer.alloc(32, 1) }) })).rejects.toMatchObject({ code: 'secretsUnreadable' });
+  });
+});
+
+describe('certificates of companies', () => {
+  it('COMP-08 VAL-42 a certificate is taken only with the password that opens it, and as long as it goes with an RSA key', async () => {
+    const certificate = await upload(await makeP12(own, 'right', day));
+    const wrong = await made({ certificate, certificatePassword: 'wrong' });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['certificatePassword']]);
+    const without = await made({ certificate });
+    expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['certificatePassword']]);
+    const empty = await upload(Buffer.concat([Buffer.from('3081d3020103', 'hex'), Buffer.from('3081cd06092a864886f70d010701', 'hex'), Buffer.alloc(194, 7)]));
+    const broken = await made({ certificate: empty, certificatePassword: 'x' });
+    expect([broken.status, Object.keys(broken.body.errors ?? {})]).toEqual([422, ['certificate']]);
+    const gone = await made({ certificate: `/api/files/${'0'.repeat(64)}.p12`, certificatePassword: 'x' });
+    expect([gone.status, Object.keys(gone.body.errors ?? {})]).toEqual([422, ['certificate']]);
+    const right = await made({ certificate, certificatePassword: 'right' });
+    expect([right.status, right.body.certificate, right.body.certificatePassword]).toEqual([201, 'set', '****']);
+    expect((await put(right.body.id, { certificatePassword: 'other' })).status).toBe(422);
+    expect((await put(right.body.id, { phone: '1' })).status).toBe(200);
+    expect((await put(right.body.id, { certificate: null })).body).toMatchObject({ certificate: null, certificatePassword: null });
+  });
+  it('a company signs with keys that are made for it once, until it has its own', async () => {
+    const { body } = await made({});
+    const all = await Promise.all([signer(body.id), signer(body.id), signer(body.id)]);
+    expect(new Set(all.map((one) => one?.keys.rsa.certificate)).size).toBe(1);
+    expect(all[0]?.keys).toMatchObject({ demo: true, rsa: { subject: expect.stringContaining(own.pidn) } });
+    expect(all[0]?.keys.aes).toHaveLength(32);
+    expect(all[0]?.keys.ec.privateKey.asymmetricKeyDetails).toMatchObject({ namedCurve: 'prime256v1' });
+    const file = await makeP12(own, 'mine', day);
+    await put(body.id, { certificate: await upload(file), certificatePassword: 'mine' });
+    const signing = await signer(body.id);
+    expect([signing?.keys.demo, signing?.keys.rsa.certificate]).toEqual([false, openP12(file, 'mine').certificate]);
+    expect(signing?.keys.aes).toEqual(all[0]?.keys.aes);
+    await put(body.id, { certificate: null });
+    expect((await signer(body.id))?.keys.rsa.certificate).toBe(all[0]?.keys.rsa.certificate);
+  });
+  it('a company that fiscalizes nothing signs nothing', async () => {
+    const { body } = await made({ fiscal_data: { fiscalization: false } });
+    expect(await signer(body.id)).toBeNull();
+  });
+});

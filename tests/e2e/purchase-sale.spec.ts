@@ -1,0 +1,306 @@
+import type { Locator, Page } from '@playwright/test';
+import { invoiceActions } from '#i18n/en/invoice-actions.ts';
+import { purchase } from '#i18n/en/purchase.ts';
+import { expect, query, test, type Desk } from './support/desk.ts';
+import { Till } from './support/till.ts';
+
+const countOf = async (sql: string, values: readonly unknown[] = []): Promise<number> => Number((await query<{ n: string }>(`select count(*) as n from ${sql}`, values))[0]?.n);
+const lastInvoice = async () => (await query<{ id: number; gross: number; user_id: number | null; by_user_id: number; register: number; method: string; company: string | null }>(
+  `select id::int, gross::int, user_id::int, by_user_id::int, register_label::int as register, payment_method as method, user_frozen->'company'->>'name' as company from invoices order by id desc limit 1`))[0];
+
+test.describe('Finish', () => {
+  test('PURCH-39 PURCH-40 PURCH-41 PURCH-42 is possible exactly when nothing is missing, and says what is', async ({ desk, page }) => {
+    const till = new Till(page);
+    await desk.loginAs('employee', 'zagreb-west');
+    await till.open('zagreb-west');
+    await till.refuses(purchase.reasons.items, purchase.reasons.register);
+    await till.addSnack();
+    await till.refuses(purchase.reasons.register);
+    await till.register.selectOption('1');
+    await expect(till.finish).toBeEnabled();
+    await page.getByRole('button', { name: purchase.company.title }).click();
+    const fields = [purchase.company.name, purchase.company.pidn, purchase.company.address];
+    for (const [i, name] of fields.entries()) {
+      await till.refuses(purchase.reasons.company);
+      await page.getByLabel(name, { exact: true }).fill(i === 2 ? 'Ulica 1' : '123');
+    }
+    await expect(till.finish).toBeEnabled();
+    await page.getByLabel(purchase.company.address, { exact: true }).fill(' ');
+    await till.refuses(purchase.reasons.company);
+    await page.getByRole('button', { name: purchase.company.title }).click();
+    await expect(till.finish).toBeEnabled();
+    for (const category of ['Coins', 'Subscriptions', 'Time Tickets', 'Passes']) {
+      await till.category(category);
+      const more = page.getByRole('button', { name: /^One more of/ }).first();
+      await more.click();
+      await till.refuses(purchase.reasons.player);
+      await till.removeFirst();
+      await expect(till.finish, category).toBeEnabled();
+    }
+    await till.category('Coins');
+    await till.coins.fill('5');
+    await till.refuses(purchase.reasons.player);
+    await till.choose('player');
+    await expect(till.finish).toBeEnabled();
+  });
+
+  test('PURCH-43 OP-032 pressed five times while it is slow, it sells once', async ({ desk, page }) => {
+    const till = new Till(page);
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
+    await till.register.selectOption('1');
+    await till.addSnack();
+    const before = await countOf('invoices');
+    const gate: { go: () => void } = { go: () => undefined };
+    const held = new Promise<void>((go) => (gate.go = go));
+    let posts = 0;
+    await page.route('**/api/shop/invoices', async (route) => {
+      posts += 1;
+      await held;
+      await route.continue();
+    });
+    await till.finish.dblclick();
+    await till.refuses(purchase.reasons.busy);
+    for (const key of ['Enter', 'F9', 'F9']) await page.keyboard.press(key);
+    gate.go();
+    await expect(page.getByText(invoiceActions.created).or(page.getByText(invoiceActions.createdOnly))).toBeVisible();
+    await expect(till.total).toHaveText(/^0,00/);
+    expect([posts, (await countOf('invoices')) - before]).toEqual([1, 1]);
+  });
+
+  test('PURCH-15 PURCH-21 PURCH-31 PURCH-32 PURCH-44 PURCH-48 a manager sells coins and a snack by mouse, to a player and a company: shown and printed', async ({ desk, page, context }) => {
+    const till = new Till(page);
+    await desk.loginAs('manager', 'zagreb-west');
+    await till.open('zagreb-west');
+    await till.register.selectOption('2');
+    await till.addSnack();
+    await till.category('Coins');
+    await till.coins.fill('10,00');
+    await till.choose('player');
+    await page.getByRole('button', { name: purchase.company.title }).click();
+    for (const [name, text] of [[purchase.company.name, 'Firma d.o.o.'], [purchase.company.pidn, '12345678903'], [purchase.company.address, 'Ulica 1, Zagreb']] as const) await page.getByLabel(name, { exact: true }).fill(text);
+    await till.methods.getByRole('radio').nth(1).check();
+    const wallet = async () => Number((await query<{ balance: number }>('select balance::int from wallets where user_id = 6'))[0]?.balance);
+    const coins = await wallet();
+    const [sent, popup] = [page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/shop/invoices')), context.waitForEvent('page')];
+    await till.finish.click();
+    const body = (await sent).postDataJSON() as Record<string, unknown>;
+    expect(Object.keys(body).toSorted()).toEqual(['arena_id', 'by_user', 'cash_register_label', 'payment_method', 'user', 'variants']);
+    expect(body).toMatchObject({
+      by_user: { id: 2, username: 'manager' }, arena_id: 1, cash_register_label: 2, payment_method: 'creditCard',
+      user: { id: 6, username: 'player', balance: coins, company: { name: 'Firma d.o.o.', pidn: '12345678903', address: 'Ulica 1, Zagreb' } },
+    });
+    expect((body.variants as { amount?: number; quantity: number }[]).find(({ amount }) => amount !== undefined)).toMatchObject({ amount: 1000, quantity: 1000 });
+    await expect(desk.dialog).toContainText('Firma d.o.o.');
+    expect((await popup).url()).toBe('about:blank');
+    // What a purchase is awarded for comes besides.
+    expect(await wallet()).toBeGreaterThanOrEqual(coins + 1000);
+    expect((await query<{ amount: number }>(`select amount::int from coin_ledger where user_id = 6 and reason = 'sale' order by id desc limit 1`))[0]?.amount).toBe(1000);
+    expect(await lastInvoice()).toMatchObject({ company: 'Firma d.o.o.', user_id: 6, by_user_id: 2, register: 2, method: 'creditCard', gross: 1000 + 190 });
+    await desk.dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(till.total).toHaveText(/^0,00/);
+    await expect(page.getByText(purchase.noPlayer)).toBeVisible();
+    await expect(till.methods.getByRole('radio').first()).toBeChecked();
+  });
+
+  test('PURCH-15 PURCH-33 ERR-19 a company alone; without the print flag a confirmation and no window', async ({ desk, page, context }) => {
+    const till = new Till(page);
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
+    await till.register.selectOption('1');
+    await till.addSnack();
+    await page.keyboard.press('F8');
+    for (const [name, text] of [[purchase.company.name, 'Firma d.o.o.'], [purchase.company.pidn, '12345678903'], [purchase.company.address, 'Ulica 1']] as const) await page.getByLabel(name, { exact: true }).fill(text);
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/shop/invoices'));
+    await page.keyboard.press('F9');
+    expect(((await sent).postDataJSON() as { user: unknown }).user).toEqual({ company: { name: 'Firma d.o.o.', pidn: '12345678903', address: 'Ulica 1' } });
+    await expect(page.getByText(invoiceActions.created).or(page.getByText(invoiceActions.createdOnly))).toBeVisible();
+    await expect(desk.dialog).toHaveCount(0);
+    expect(context.pages()).toHaveLength(1);
+    expect(await lastInvoice()).toMatchObject({ user_id: null, company: 'Firma d.o.o.' });
+  });
+
+  test('PURCH-37 nothing to pay: sent, confirmed, neither shown nor printed; a transaction and no invoice', async ({ desk, page, context }) => {
+    const till = new Till(page);
+    await desk.loginAs('employee', 'zagreb-west');
+    await till.open('zagreb-west');
+    await till.register.selectOption('1');
+    await till.category('Drinks');
+    await till.find('House water');
+    await till.row('House water · 0,3 l').more.click();
+    await expect(till.total).toHaveText(/^0,00/);
+    const [invoices, transactions] = [await countOf('invoices'), await countOf('transactions')];
+    await till.finish.click();
+    await expect(page.getByText(purchase.free)).toBeVisible();
+    await expect(till.cart.getByRole('row')).toHaveCount(1);
+    expect([await countOf('invoices') - invoices, await countOf('transactions') - transactions, context.pages().length]).toEqual([0, 1, 1]);
+  });
+});
+
+/** Counts the keys that a person presses. */
+const countKeys = (page: Page) => page.evaluate(() => {
+  const counted = window as unknown as { keys: number };
+  counted.keys = 0;
+  addEventListener('keydown', ({ isTrusted }) => {
+    if (isTrusted) counted.keys += 1;
+  }, true);
+});
+const keysPressed = (page: Page) => page.evaluate(() => (window as unknown as { keys: number }).keys);
+const sold = (desk: Desk): Locator => desk.page.getByText(invoiceActions.created).or(desk.page.getByText(invoiceActions.createdOnly));
+
+test.describe('by keys', () => {
+  test('a scanned card, an amount, F9: coins are topped up with at most six keys', async ({ desk, page }) => {
+    const till = new Till(page);
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
+    await till.register.selectOption('1');
+    await till.itemSearch.focus();
+    await till.scan('012345');
+    await expect(till.buyer).toContainText('player');
+    await expect(till.itemSearch).toHaveValue('');
+    await expect(till.coins).toBeFocused();
+    const before = Number((await query<{ balance: number }>('select balance::int from wallets where user_id = 6'))[0]?.balance);
+    await countKeys(page);
+    await page.keyboard.type('10', { delay: 80 });
+    await page.keyboard.press('F9');
+    await expect(sold(desk)).toBeVisible();
+    expect(await keysPressed(page)).toBeLessThanOrEqual(6);
+    expect(Number((await query<{ balance: number }>('select balance::int from wallets where user_id = 6'))[0]?.balance)).toBe(before + 1000);
+  });
+
+  test('a snack for nobody in particular, by an admin: at most five keys', async ({ desk, page }) => {
+    const till = new Till(page);
+    await desk.loginAs('admin', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
+    await till.register.selectOption('1');
+    await page.keyboard.press('F2');
+    await countKeys(page);
+    await page.keyboard.type('smo', { delay: 80 });
+    await page.keyboard.press('Enter');
+    await expect(till.cart).toContainText('Smoki');
+    await page.keyboard.press('F9');
+    await expect(sold(desk)).toBeVisible();
+    expect(await keysPressed(page)).toBeLessThanOrEqual(5);
+    expect(await lastInvoice()).toMatchObject({ user_id: null, by_user_id: 1, gross: 190 });
+  });
+
+  test('a whole sale without the mouse: item, quantity, player, method, cash, finish; the keys stand on the buttons', async ({ desk, page }) => {
+    const till = new Till(page);
+    await desk.loginAs('employee', 'cakovec-sjever-2');
+    await till.open('cakovec-sjever-2');
+    await till.register.selectOption('3');
+    for (const key of ['F2', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9']) await expect(page.locator('kbd', { hasText: key }).first()).toBeVisible();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('cola', { delay: 80 });
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('3', { delay: 80 });
+    await page.keyboard.press('+');
+    await expect(till.cart.getByRole('row').nth(1)).toHaveText(/Coca-Cola · 0,5 l\s*4/);
+    await page.keyboard.press('F4');
+    await expect(till.playerSearch).toBeFocused();
+    await page.keyboard.type('player', { delay: 60 });
+    await page.keyboard.press('Enter');
+    await expect(till.players.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(purchase.noPlayer)).toHaveCount(0);
+    await page.keyboard.press('F6');
+    await expect(till.methods.getByRole('radio').nth(1)).toBeChecked();
+    await page.keyboard.press('F5');
+    await page.keyboard.type('20', { delay: 80 });
+    await expect(page.locator('.ad-till-change')).toHaveText(/4,40/);
+    await page.keyboard.press('F9');
+    await expect(sold(desk)).toBeVisible();
+    expect(await lastInvoice()).toMatchObject({ gross: 1560, method: 'cash', register: 3, by_user_id: 3 });
+  });
+});
+
+test('cash given and change due, with notes', async ({ desk, page }) => {
+  const till = new Till(page);
+  await desk.loginAs('employee', 'zagreb-west');
+  await till.open('zagreb-west');
+  await till.addSnack();
+  const [change, given] = [page.locator('.ad-till-change'), page.getByLabel(purchase.cash.given)];
+  const note = (text: string) => page.getByRole('button', { name: purchase.cash.note.replace('%{note}', `${text} EUR`) });
+  await expect(change).toContainText('–');
+  await given.fill('1');
+  await expect(change).toHaveText(new RegExp(`${purchase.cash.missing}.*0,90`));
+  await given.fill('');
+  await note('5,00').click();
+  await note('10,00').click();
+  await expect(given).toHaveValue('15,00');
+  await expect(change).toHaveText(new RegExp(`${purchase.cash.change}.*13,10`));
+  await page.getByRole('button', { name: purchase.cash.exact }).click();
+  await expect(change).toHaveText(/0,00/);
+  await till.methods.getByRole('radio').nth(1).check();
+  await expect(change).toHaveCount(0);
+});
+
+test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said; the form is empty, and the basket can be brought back at the new price', async ({ desk, page }) => {
+  const till = new Till(page);
+  await desk.loginAs('employee', 'cakovec-sjever-2');
+  await till.open('cakovec-sjever-2');
+  await till.register.selectOption('1');
+  await till.find('Smoki');
+  await till.row('Smoki · 100 g').more.click();
+  await till.choose('player');
+  await till.methods.getByRole('radio').nth(2).check();
+  await query(`update variant_stocks set price = price + 10 where variant_id = 21 and arena_id = 2`);
+  try {
+    desk.expectProblems(/422/);
+    await till.finish.click();
+    await expect(page.getByText(purchase.lastRefused)).toBeVisible();
+    await expect(till.total).toHaveText(/^0,00/);
+    await expect(page.getByText(purchase.noPlayer)).toBeVisible();
+    await expect(till.itemSearch).toHaveValue('');
+    await expect(till.methods.getByRole('radio').first()).toBeChecked();
+    await page.getByRole('button', { name: purchase.bringBack }).click();
+    await expect(till.buyer).toContainText('player');
+    await expect(till.methods.getByRole('radio').nth(2)).toBeChecked();
+    await expect(till.cart).toContainText(purchase.priceWas.replace('%{price}', '1,90 EUR'));
+    await expect(till.total).toHaveText(/^2,00/);
+    await till.finish.click();
+    await expect(sold(desk)).toBeVisible();
+    expect(await lastInvoice()).toMatchObject({ gross: 200, method: 'bank', user_id: 6 });
+  } finally {
+    await query(`update variant_stocks set price = price - 10 where variant_id = 21 and arena_id = 2`);
+  }
+});
+
+test('PURCH-30 a service that fails leaves an empty form and no invoice; the basket comes back', async ({ desk, page }) => {
+  const till = new Till(page);
+  await desk.loginAs('employee', 'cakovec-sjever-2');
+  await till.open('cakovec-sjever-2');
+  await till.register.selectOption('1');
+  await till.addSnack();
+  const before = await countOf('invoices');
+  desk.expectProblems(/500/);
+  await desk.faults({ method: 'POST', path: '/api/shop/invoices$', status: 500, body: { message: 'The till broke' }, times: 1 });
+  await till.finish.click();
+  await expect(page.getByRole('button', { name: purchase.bringBack })).toBeVisible();
+  await expect(till.total).toHaveText(/^0,00/);
+  await page.getByRole('button', { name: purchase.bringBack }).click();
+  await till.finish.click();
+  await expect(sold(desk)).toBeVisible();
+  expect((await countOf('invoices')) - before).toBe(1);
+});
+
+test('a parked sale waits over a reload, and is taken back', async ({ desk, page }) => {
+  const till = new Till(page);
+  await desk.loginAs('employee', 'zagreb-west');
+  await till.open('zagreb-west');
+  await till.register.selectOption('1');
+  await till.addSnack();
+  await till.choose('player');
+  await page.getByRole('button', { name: purchase.park, exact: true }).click();
+  await expect(till.total).toHaveText(/^0,00/);
+  await page.reload();
+  const parked = page.getByRole('button', { name: purchase.parked });
+  await parked.click();
+  await page.getByRole('menuitem').click();
+  await expect(till.buyer).toContainText('player');
+  await expect(till.total).toHaveText(/^1,90/);
+  await expect(parked).toBeDisabled();
+});
