@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useDataProvider, useNavigate, useTranslate } from 'ra-core';
 import { formatMoney } from '#resources/domain/money.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
@@ -43,11 +43,12 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   };
   return (
     <tr>
-      <td>{formatTime(entry.at, { locale: arena?.locale ?? 'en', timezone: arena?.timezone })}</td>
+      <td className="till-time">{formatTime(entry.at, { locale: arena?.locale ?? 'en', timezone: arena?.timezone })}</td>
       <td className="till-wide">{entry.title}<small>{invoice?.label ?? (transaction === null ? '' : translate('till.journal.transaction', { number: transaction }))}</small></td>
       <td className="till-end ad-figure">{formatMoney(entry.gross, entry.currency)}</td>
       <td>
         <StatusBadge tone={tone} icon={icon}>{translate(`till.states.${state}`)}</StatusBadge>
+        <small className="till-narrow">{entry.title}</small>
         {entry.pending && <small>{translate('till.pending')}</small>}
         {refusal && <small>{refusalText(refusal, registry.get('invoices'), translate)}</small>}
         {state === 'unknown' && asks > 0 && <small>{translate('till.journal.asks', { smart_count: asks })}</small>}
@@ -66,6 +67,8 @@ export const JournalDialog = ({ onClose }: { readonly onClose: () => void }): Re
   const translate = useTranslate();
   const sales = useSales();
   const { label } = useRegister();
+  const refresh = useEffectEvent(sales.refresh);
+  useEffect(() => void refresh(), []);
   return (
     <DialogFrame title={translate('till.journal.title', { register: label ?? '' })} onClose={onClose}>
       <NotKept />

@@ -69,6 +69,15 @@ describe('a sale', () => {
     await till.sell(provider, owner, cola());
     expect(await entries()).toMatchObject([{ state: 'invoiced', pending: true }]);
   });
+  it('that waited for the tax office is looked after, and stays printed', async () => {
+    service.answer = () => Promise.resolve(soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }));
+    await till.sell(provider, owner, cola());
+    await till.refresh({ saleOf: async () => soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }) }, owner);
+    expect(await entries()).toMatchObject([{ state: 'invoiced', pending: true }]);
+    await till.printed(owner, 13);
+    await till.refresh(provider, owner);
+    expect(await entries()).toMatchObject([{ state: 'printed', pending: false }]);
+  });
   it('pressed twice is one', async () => {
     const [first, second] = await Promise.all([till.sell(provider, owner, cola()), till.sell(provider, owner, cola())]);
     expect(first).toBe(second);

@@ -29,6 +29,8 @@ export interface Till {
   readonly settle: (provider: Asking, user: number, onSettled?: (entry: SaleEntry) => void, key?: string) => Promise<number | null>;
   /** Writes down that the receipt of an invoice was printed. */
   readonly printed: (owner: TillOwner, invoice: number) => Promise<void>;
+  /** Looks what became of invoices that waited for the tax office. */
+  readonly refresh: (provider: Pick<SaleCalls, 'saleOf'>, owner: TillOwner) => Promise<void>;
 }
 
 const longest = 60_000;
@@ -49,7 +51,7 @@ const refusalOf = (error: unknown): SaleRefusal => {
 const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
 
 const soldEntry = (entry: SaleEntry, { invoice, transaction }: Sale): SaleEntry => ({
-  ...entry, state: invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, pending: invoice?.fiscal?.state === 'pending',
+  ...entry, state: entry.state === 'printed' ? 'printed' : invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, pending: invoice?.fiscal?.state === 'pending',
   invoice: invoice && { id: invoice.id, label: invoice.label }, transaction: transaction?.number ?? null,
 });
 const refusedEntry = (entry: SaleEntry, error: unknown): SaleEntry => ({ ...entry, state: 'refused', nextAsk: null, refusal: refusalOf(error) });
@@ -125,6 +127,13 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
     printed: async (owner, invoice) => {
       const entry = (await store.ofOwner('sales', owner)).find((entry) => entry.invoice?.id === invoice);
       if (entry) await store.put('sales', { ...entry, state: 'printed' });
+    },
+    refresh: async (provider, owner) => {
+      for (const { key, invoice } of (await store.ofOwner('sales', owner)).filter(({ pending, invoice }) => pending && invoice !== null)) {
+        const sale = await provider.saleOf(invoice?.id, AbortSignal.timeout(patience));
+        const entry = await store.get('sales', key);
+        if (entry && sale.invoice?.fiscal?.state !== 'pending') await store.put('sales', soldEntry(entry, sale));
+      }
     },
   };
 };

@@ -23,6 +23,8 @@ export interface Sales {
   readonly askNow: (key: string) => Promise<void>;
   /** Writes down that the receipt of an invoice was printed. */
   readonly printed: (invoice: number) => Promise<void>;
+  /** Looks what became of invoices that waited for the tax office; says nothing where that cannot be known now. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** Selling at the chosen register, and what became of it. */
@@ -52,6 +54,9 @@ export const useSales = (): Sales => {
     },
     printed: async (invoice) => {
       if (owner !== null) await till.printed(owner, invoice);
+    },
+    refresh: async () => {
+      if (owner !== null) await till.refresh(provider, owner).catch(() => undefined);
     },
   };
 };
