@@ -7,7 +7,7 @@ export interface SectionMark {
 }
 /** A dot with its word, said on hover and to readers; `spoken` shows the word too. */
 export const Mark = ({ tone, word, spoken = false }: SectionMark & { readonly spoken?: boolean }): ReactElement => (
-  <span className={`ad-mark ad-${tone}`} title={word}>
+  <span className={`ad-mark ad-${tone}`} title={spoken ? undefined : word}>
     <span aria-hidden>•</span>
     <span className={spoken ? undefined : 'ad-hidden'}>{spoken ? ` ${word}` : word}</span>
   </span>

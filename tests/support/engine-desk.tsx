@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useNotificationContext, useTranslate, type DataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Catalogue } from '#i18n/catalogue.ts';
 import { catalogue } from '#i18n/en/index.ts';
 import { createI18n } from '#i18n/index.ts';
 import { registry } from '#resources/index.ts';
@@ -44,17 +45,19 @@ interface Desk {
   readonly shell?: Partial<ShellVerbs>;
   readonly cardScannerPrefix?: string;
   readonly tools?: Tools;
+  /** The words of another language, said in the place of the English ones. */
+  readonly words?: Catalogue;
   readonly upload?: (folder: string, file: File) => Promise<string>;
 }
 /** Draws the screen of a resource at an address, with the real registry and the real words. Answers the router, to look at the address and to go Back. */
-export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', tools = {}, upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
+export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', tools = {}, words = catalogue, upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
   const verbs: ShellVerbs = { signOut: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, ...shell };
   const engine = { registry, caller, arena, overrides, shell: verbs, cardScannerPrefix, tools };
   const fields = { arena, caller, resourceOf: registry.get, upload };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
   const [, name = ''] = path.split(/[/?]/);
   const admin = refusing(provider);
-  const i18n = createI18n({ from: catalogue });
+  const i18n = createI18n({ from: words });
   const store = memoryStore();
   const page = (
     <EngineContext value={engine}>

@@ -56,12 +56,15 @@ describe('arenas', () => {
     expect((await hub(admin, 'GET', '/arenas?employee_id=x')).status).toBe(422);
   });
 
-  it('API-56 OP-066 one has every part of it; a foreign one is not there', async () => {
+  it('API-56 ARENA-27 OP-066 one has every part of it; a foreign one is not there', async () => {
     const { body: arena } = await hub<Arena>(employee, 'GET', '/arenas/1');
     expect(arena).toMatchObject({
       company: { id: 1, country: { code: 'hr', fiscalAttributes: expect.arrayContaining([{ name: 'kunaLine', type: 'boolean', required: false }]) }, taxes: [{ name: 'PDV 25 %' }, { name: 'PDV 13 %' }, { name: 'PDV 5 %' }] }, contact: { id: expect.any(Number), email: expect.any(String) }, geo_map: { zoom: 15 },
       invoice_settings: { automatically_open_print_upon_invoice_creation: expect.any(Boolean) }, terms_and_conditions: expect.stringContaining('<h1>'), equipment: [{ name: 'RTX 4070 · 240 Hz' }, {}],
     });
+    expect(arena.warehouses).toEqual([{ id: expect.any(Number), name: 'Bar' }, { id: expect.any(Number), name: 'Storage' }]);
+    // ARENA-19: where the city is.
+    expect(arena.geo_map).toMatchObject({ latitude: expect.closeTo(45.8, 1), longitude: expect.closeTo(15.9, 1), link: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=45\.8/) });
     expect(arena.employees).toContain(3);
     expect(arena.working_hours).toHaveLength(7);
     expect((arena.bonuses as number[][]).map((hours) => hours.length)).toEqual([24, 24, 24, 24, 24, 24, 24]);
@@ -95,10 +98,21 @@ describe('arenas', () => {
     expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Split-Riva' })).body).toMatchObject({ name: 'Split-Riva' });
   });
 
+  it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none', async () => {
+    for (const coins_per_currency of [0, -1]) expect((await hub(admin, 'PATCH', '/arenas/1', { coins_per_currency })).body).toMatchObject({ code: 'invalid', errors: { coins_per_currency: [{ rule: 'positive' }] } });
+    expect((await hub(admin, 'POST', '/arenas', { ...body('No coins'), coins_per_currency: 0 })).status).toBe(422);
+    expect((await hub(admin, 'PUT', '/countries/1', { coinsPerCurrency: 0 })).body).toMatchObject({ errors: { coinsPerCurrency: [{ rule: 'positive' }] } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00' })).body).toMatchObject({ errors: { lockdownEnd: [{ rule: 'lockdownEnds' }] } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: '06:00' })).body).toMatchObject({ errors: { lockdownStart: [{ rule: 'lockdownBegins' }] } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00', lockdownEnd: '06:00' })).status).toBe(200);
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: null })).status).toBe(422);
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: null, lockdownEnd: null })).body).toMatchObject({ lockdownStart: null, lockdownEnd: null });
+  });
+
   it('API-58 API-59 API-60 are changed by PATCH and PUT, and deleted while no coins point to them', async () => {
     const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Pula Forum'));
     expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale: 'en', image: null })).body).toMatchObject({ locale: 'en', version: 2, name: 'Pula Forum' });
-    expect((await hub(admin, 'PUT', `/arenas/${made.id}`, { active: 0, lockdownStart: '23:30' })).body).toMatchObject({ active: 0, lockdownStart: '23:30', locale: 'en', version: 3 });
+    expect((await hub(admin, 'PUT', `/arenas/${made.id}`, { active: 0, lockdownStart: '23:30', lockdownEnd: '06:00' })).body).toMatchObject({ active: 0, lockdownStart: '23:30', locale: 'en', version: 3 });
     expect((await hub(manager, 'PATCH', '/arenas/1', { locale: 'en' })).status).toBe(403);
     expect((await hub(manager, 'DELETE', `/arenas/${made.id}`)).status).toBe(403);
     const { body: user } = await services.call<{ id: number }>(admin, 'POST', '/core/users', { username: 'of.pula', password: 'secret-1', roles: ['player'], registered_in_arena: made.id, banned: true, ban_reason: 'x', ban_arena_id: made.id });
@@ -167,6 +181,7 @@ describe('parts of an arena', () => {
     expect((await hub(manager, 'PATCH', `/addresses/${made.id}`, { address2: 'x' })).status).toBe(403);
     expect((await hub(admin, 'PATCH', '/addresses/999', { address2: 'x' })).status).toBe(404);
     expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, manager: 'Ana', email: 'x' })).status).toBe(422);
+    for (const phone of ['abc', '12', '+385 1 x55', '()-']) expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, phone })).body, phone).toMatchObject({ errors: { phone: [{ rule: 'phone' }] } });
     expect((await hub(admin, 'POST', '/geo-maps', { arena_id: arena.id, link: 'https://m.example', latitude: 45.3, longitude: 19 })).body).toMatchObject({ latitude: 45.3, zoom: null });
   });
 

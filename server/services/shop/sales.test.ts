@@ -139,6 +139,23 @@ describe('transactions and carts', () => {
     expect((await services.call<{ data: Listed<Row> }>(employee, 'GET', '/shop/transactions?arena_id=-1')).body.data.meta.total).toBe(0);
   });
 
+  it('CART-05 a cart keeps the rate that it was filled at, whatever its arena says later', async () => {
+    const rateOf = async () => {
+      const { body } = await services.call<Listed<Row & { readonly arena: { readonly id: number; readonly coins_per_currency: number }; readonly items: readonly { readonly category: { readonly name: string } }[] }>>(admin, 'GET', '/shop/carts?resources=1&size=1000');
+      return body.data.find(({ arena, items }) => arena.id === 1 && items.some(({ category }) => category.name === 'Coins'))?.arena.coins_per_currency;
+    };
+    expect(await rateOf()).toBe(100);
+    try {
+      expect((await services.call(admin, 'PATCH', '/arena-hub/arenas/1', { coins_per_currency: 120 })).status).toBe(200);
+      expect(await rateOf()).toBe(100);
+      const [made] = await rowsOf<{ rate: number }>("INSERT INTO carts (arena_id, expires_at, created_at) VALUES (1, now(), now()) RETURNING coins_per_currency::int AS rate");
+      expect(made?.rate).toBe(120);
+    } finally {
+      await services.call(admin, 'PATCH', '/arena-hub/arenas/1', { coins_per_currency: 100 });
+      await rowsOf('DELETE FROM carts WHERE NOT EXISTS (SELECT FROM cart_lines AS l WHERE l.cart_id = carts.id)');
+    }
+  });
+
   it('CART-03 CART-06 carts hold their items, arena and numbers, and are searched by user', async () => {
     const { body } = await services.call<Listed<Row & { readonly user: Person | null; readonly orderNumber: string | null }>>(admin, 'GET', '/shop/carts?resources=1&size=1000');
     expect(body.data[0]).toMatchObject({ arena: { company: { name: expect.any(String) as unknown }, country: { code: expect.any(String) as unknown }, currency: expect.any(String) as unknown, coins_per_currency: expect.any(Number) as unknown }, items: expect.any(Array) as unknown, expires_at: expect.any(String) as unknown });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
@@ -65,6 +65,16 @@ describe('a list', () => {
     await userEvent.selectOptions(select, '↑ Title');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: { field: 'title', order: 'ASC' } }));
     expect(address(router).get('sort')).toBe('title');
+  });
+
+  test('OP-014 with an arena chosen, what every row shares is no order', async () => {
+    for (const arena of [zagreb, null]) {
+      const { getList } = rowsOf(2);
+      openDesk({ path: '/transactions', provider: { getList }, arena });
+      const select = await screen.findByRole('combobox', { name: 'Sort by' });
+      expect(within(select).queryAllByRole('option', { name: '↑ Arena' })).toHaveLength(arena === null ? 1 : 0);
+      cleanup();
+    }
   });
 
   test('USER-03 CONST-06 typing waits 1500 ms and asks once; Enter does not wait; a scanner mark is taken off', async () => {

@@ -111,7 +111,8 @@ test('pairs of name and value keep their places while they are typed', async () 
 test('values of a linked record are asked for by their types', async () => {
   const form = asked(field.typedValues({ from: 'category.attributes' }), [{ name: 'Size', type: 'integer', value: 5 }, { name: 'Sold', type: 'boolean', value: false }]);
   fireEvent.change(screen.getByLabelText('Size'), { target: { value: '12' } });
-  await userEvent.click(screen.getByRole('switch', { name: 'Sold' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sold' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Yes' }));
   expect(form.sent()).toEqual([{ name: 'Size', value: 12 }, { name: 'Sold', value: true }]);
 });
 

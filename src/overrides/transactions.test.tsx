@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { catalogueOf } from '#i18n/index.ts';
+import { overrides } from '#tests/support/departures.ts';
+import { openDesk, zagreb } from '#tests/support/engine-desk.tsx';
+
+const rows = ['Award', 'Coins taken back', 'Zum Geburtstag'].map((description, i) => ({ id: i + 1, version: 1, number: String(i + 1), description, coins: 100, arena: zagreb, by_user: null, to_user: null, created_at: '2026-11-20T10:00:00.000Z' }));
+
+test('TRX-01 what the service says of a transaction is said in the language of the screen; what people wrote stays', async () => {
+  const words = await catalogueOf('de');
+  openDesk({ path: '/transactions', provider: { getList: vi.fn(async () => ({ data: rows, total: rows.length })) }, overrides, arena: zagreb, words });
+  for (const said of [words.resources.transactions.notes.award, words.resources.transactions.notes.restore, 'Zum Geburtstag']) expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  for (const english of ['Award', 'Coins taken back']) expect(screen.queryByText(english)).toBeNull();
+});
