@@ -44,6 +44,7 @@ export const rules: Words<typeof english> = {
   image: 'muss ein hochgeladenes Bild sein',
   file: 'muss eine hochgeladene Datei sein',
   invalid: 'stimmt so nicht',
+  notAccepted: 'wird nicht angenommen (%{rule})',
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',
   bothTimes: 'Beide Zeiten angeben oder keine',

@@ -42,6 +42,7 @@ export const rules = {
   image: 'must be an uploaded picture',
   file: 'must be an uploaded file',
   invalid: 'is not right',
+  notAccepted: 'is not accepted (%{rule})',
   unknown: 'unknown field',
   atLeastOne: 'at least one',
   bothTimes: 'Enter both times or none',

@@ -45,6 +45,7 @@ export const rules: Words<typeof english> = {
   image: 'debe ser una imagen subida',
   file: 'debe ser un archivo subido',
   invalid: 'no es correcto',
+  notAccepted: 'no se acepta (%{rule})',
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',
   bothTimes: 'Indique las dos horas o ninguna',

@@ -45,6 +45,7 @@ export const rules: Words<typeof english> = {
   image: 'mora biti učitana slika',
   file: 'mora biti učitana datoteka',
   invalid: 'nije ispravno',
+  notAccepted: 'nije prihvaćeno (%{rule})',
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',
   bothTimes: 'Unesi oba vremena ili nijedno',

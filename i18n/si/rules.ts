@@ -45,6 +45,7 @@ export const rules: Words<typeof english> = {
   image: 'mora biti naložena slika',
   file: 'mora biti naložena datoteka',
   invalid: 'ni pravilno',
+  notAccepted: 'ni sprejeto (%{rule})',
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',
   bothTimes: 'Vnesite oba časa ali nobenega',

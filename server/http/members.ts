@@ -2,6 +2,8 @@ import { holds, where, type Condition } from '#resources/schema/index.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import type { Registry } from '#resources/schema/registry.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import type { Config } from '#server/config.ts';
+import { refuseStrangeFiles } from '#server/http/links.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Context, Row, Store } from '#server/store.ts';
 
@@ -9,6 +11,7 @@ type Member = number | string;
 interface Parts {
   readonly registry: Registry;
   readonly store: (entity: string) => Store;
+  readonly config: Pick<Config, 'serviceUrls'>;
 }
 
 /** Those of the members that meet a condition. */
@@ -35,11 +38,12 @@ const settle = async (context: Context, parts: Parts, leaf: Leaf, sent: readonly
 };
 
 /**
- * The body with those members of its references and choices that this caller may set; members that are stored and that they may not set are kept.
+ * The body with those members of its references and choices that this caller may set; members that are stored and that they may not set are kept. Its files are ones that are there.
  * @param stored the record before, in the shape of a body
- * @throws Refusal `forbidden` for a member beyond, `invalid` for one that is not there
+ * @throws Refusal `forbidden` for a member beyond, `invalid` for one that is not there, and for a picture or certificate that was not uploaded
  */
 export async function settleMembers(context: Context, parts: Parts, resource: Resource, body: Row, stored: Row): Promise<Row> {
+  await refuseStrangeFiles(context, parts, resource.leaves, body, stored);
   let settled = body;
   for (const leaf of resource.leaves) {
     const sent = at(body, leaf.body);

@@ -48,7 +48,7 @@ describe('a path of a body', () => {
     expect(sentenceOf(registry.get('articles'), { path: 'arena_ids', rule: 'atLeastOne' }, translate)).toBe('At least one arena is required');
     expect(sentenceOf(registry.get('ranks'), { path: 'experience_lower', rule: 'lowerBelowUpper' }, translate)).not.toBe('lowerBelowUpper');
     expect(sentenceOf(users, { path: 'username', rule: 'minLength', count: 3 }, translate)).toBe('minimum 3 characters');
-    expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate)).toBe('somethingNew');
+    expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate)).toBe('is not accepted (somethingNew)');
     // A service that does not say how many is no reason to show a gap.
     expect(sentenceOf(users, { path: 'username', rule: 'maxLength' }, translate)).toBe('is not right');
     expect(labelOf(users, 'email', translate)).toBe('Email');

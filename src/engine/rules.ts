@@ -34,7 +34,7 @@ export const sentenceOf = (resource: Resource, violation: Violation, translate: 
   const words = `resources.${resource.name}`;
   const keys = [`${words}.rules.${name}.${rule}`, `${words}.checks.${rule}`, `rules.${rule}`];
   const sentences = keys.map((key) => translate(key, { ...params, _: '' })).filter((sentence) => sentence !== '');
-  return sentences.find((sentence) => !sentence.includes('%{')) ?? (sentences.length > 0 ? translate('rules.invalid') : rule);
+  return sentences.find((sentence) => !sentence.includes('%{')) ?? (sentences.length > 0 ? translate('rules.invalid') : translate('rules.notAccepted', { rule }));
 };
 
 /** The label of the field that a body path speaks of; the path itself where no field is. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { TextOf } from './parts/cells.tsx';
@@ -31,6 +31,8 @@ export interface InputProps {
   /** Why it is disabled, said on hover and focus. */
   readonly reason?: string | undefined;
   readonly operation: 'create' | 'update';
+  /** What stands with an offered record, by its id. */
+  readonly described?: (value: string | number) => { readonly mark?: ReactElement; readonly note?: string };
   /** As in `CellProps`. */
   readonly under?: string;
 }

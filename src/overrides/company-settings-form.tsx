@@ -6,6 +6,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps, Row } from '#src/fields/types.ts';
+import { Flag } from '#src/ui/Flag.tsx';
 import { isFiscal } from './fiscal-countries.ts';
 
 /** Names of what the chosen country asks for; before it is known or chosen: nothing. */
@@ -38,7 +39,11 @@ const Country = (props: InputProps & FormSlotProps<{ readonly id: number }>) => 
     if (home !== undefined && (chosen === null || chosen === undefined)) resetField(source, { defaultValue: home });
   }, [home, source, getValues, resetField]);
   const Input = inputKinds[props.leaf.kind];
-  return Input ? <Input {...props} {...(chosenCode === undefined || isFiscal(chosenCode) ? {} : { help: translate('engine.notes.unfiscal') })} /> : null;
+  const described = (value: string | number) => {
+    const code = data?.find(({ id }) => id === value)?.code;
+    return typeof code !== 'string' ? {} : { mark: <Flag iso={code} />, ...(isFiscal(code) ? {} : { note: translate('engine.notes.unfiscal') }) };
+  };
+  return Input ? <Input {...props} described={described} {...(chosenCode === undefined || isFiscal(chosenCode) ? {} : { help: translate('engine.notes.unfiscal') })} /> : null;
 };
 
 export const companySettingsForm = defineForm<typeof declared>({

@@ -1,3 +1,4 @@
+import { samplePicture } from '#tests/support/draft.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Client } from '#tests/support/product.ts';
 import { softwareSamples } from './api-samples-software.ts';
@@ -228,7 +229,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-168a': () => ({}), 'API-168b': () => ({}), 'API-168c': () => ({}), 'API-168d': () => ({}),
   ...kept('API-152', '/api/arena-hub/devices', async ({ admin, unique }) => ({ hostname: `pc-${unique}`, peerId: `peer-${unique}`, publicKey: 'key', arena_id: (await sharedArena(admin)).id }), { publicKey: 'other' }),
   ...kept('API-156', '/api/core/settings', ({ unique }) => ({ namespace: 'dashboard', key: `key-${unique}`, defaultValue: 'x' }), { defaultValue: 'y' }),
-  ...kept('API-157', '/api/core/avatars', ({ unique }) => ({ url: '/api/files/x.png', name: 'Fox', key: `fox-${unique}` }), { name: 'Red fox' }),
+  ...kept('API-157', '/api/core/avatars', ({ unique }) => ({ url: samplePicture, name: 'Fox', key: `fox-${unique}` }), { name: 'Red fox' }),
   ...kept('API-159', '/api/gamification/skills', ({ unique }) => ({ code: `skill-${unique}`, value: 0.5 }), { value: 1 }),
   ...kept('API-160', '/api/gamification/inventory-item-types', ({ unique }) => ({ name: `Type ${unique}`, type: 'bonus', default_amount: 5, default_duration: 3600, active: true }), { active: false }),
   ...kept('API-161', '/api/achievements/achievement-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),

@@ -6,6 +6,9 @@ type Row = Readonly<Record<string, unknown>>;
 /** Records that references of a draft may point at, by resource name; `countries.taxes` are the rows of that list. */
 export type Targets = Readonly<Record<string, readonly (Row & { readonly id: number })[]>>;
 
+/** Files that a draft may name; the products of these tests hold them. */
+export const [samplePicture, sampleCertificate] = [`/api/files/${'a'.repeat(64)}.png`, `/api/files/${'b'.repeat(64)}.p12`] as const;
+
 const letters = (n: number, length: number): string => Array.from({ length }, (_, i) => String.fromCharCode(97 + (Math.floor(n / 26 ** i) % 26))).join('');
 const clipped = (text: string, max: unknown) => (typeof max === 'number' ? text.slice(-max) : text);
 const number = ({ options }: Leaf, n: number): number => Math.min(Math.max(n, typeof options.min === 'number' ? options.min : 0), typeof options.max === 'number' ? options.max : n);
@@ -15,7 +18,7 @@ const text = ({ options, path }: Leaf, n: number): string =>
 
 const ofKind: Readonly<Record<Kind, (leaf: Leaf, n: number, targets: Targets) => unknown>> = {
   text, multiline: text, richText: (_, n) => `<p>text <strong>${n}</strong></p>`, digits: (leaf, n) => clipped(`00${n}`, leaf.options.max), email: (_, n) => `draft${n}@example.hr`,
-  secret: (_, n) => `secret-${n}`, image: () => `/api/files/${'a'.repeat(64)}.png`, file: () => `/api/files/${'b'.repeat(64)}.p12`,
+  secret: (_, n) => `secret-${n}`, image: () => samplePicture, file: () => sampleCertificate,
   integer: number, number, money: number, coins: number, percent: (leaf, n) => number(leaf, n % 100), boolean: () => true, flag: () => 1,
   choice: ({ meta }, n) => meta.choices?.[n % meta.choices.length], status: ({ meta }, n) => meta.choices?.[n % meta.choices.length], choices: ({ meta }) => meta.choices?.slice(0, 2) ?? [],
   tags: (_, n) => [`tag ${n}`], day: () => '2001-02-03', instant: () => '2026-05-06T07:08:09.000Z', dateTime: () => '2026-05-06 07:08:09', timeOfDay: () => '09:30',

@@ -1,3 +1,4 @@
+import { sampleCertificate, samplePicture } from '#tests/support/draft.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { readConfig } from '#server/config.ts';
 import { serve } from '#server/index.ts';
@@ -40,6 +41,7 @@ export const startProduct = async (options: readonly string[] = [], screens = 'd
   const database = await createTestDatabase();
   const config = readConfig(['--port', '0', '--data', '.cache/contract', ...options], { ARENADESK_TEST_HOOKS: '1', ADMIN_PASSWORD: 'first-admin' });
   const served = await serve({ config, connection: database.connection, log: () => undefined, screens });
+  await database.db.insertInto('files').values([samplePicture, sampleCertificate].map((link) => ({ hash: link.slice(11, 75), extension: link.slice(76), folder: 'arenas', bytes: Buffer.from('sample'), created_by: 1 }))).execute();
   const url = served.url.replace(/\/$/, '');
   const anonymous = clientOf(url, null);
   const known = new Map<string, Promise<Client>>();

@@ -6,6 +6,7 @@ import { bodyRules } from '#resources/schema/body-rules.ts';
 import { idOf } from '#server/http/crud-read.ts';
 import { refuseStale } from '#server/http/crud-write.ts';
 import { keepPart } from '#server/http/history.ts';
+import { refuseStrangeFiles } from '#server/http/links.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody, columnsIn } from '#server/services/body.ts';
@@ -37,6 +38,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
     app.post(gatewayPath('arena-hub', `/${name}`), { config: { access: admin, describe: { summary: `Adds ${name} of an arena`, body: { type: 'object', properties: { ...properties, arena_id: { type: 'integer' } } }, answer } } }, async (request, reply) => {
       const row = await services.write(request, async (context) => {
         const body = checkedBody(rules, 'create', request.body, context);
+        await refuseStrangeFiles(context, services, rules.leaves, body);
         const known = await context.db.selectFrom('arenas').select('id').where('id', '=', Number(body.arena_id)).executeTakeFirst();
         if (!known) throw invalid({ path: 'arena_id', rule: 'reference' });
         const at = context.now();
@@ -55,6 +57,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
         const before = await one(context, id);
         refuseStale(request, before);
         const body = checkedBody(rules, 'update', request.body, context);
+        await refuseStrangeFiles(context, services, rules.leaves, body, before);
         await context.db.updateTable(table).set({ ...columnsIn(rules, 'update', body), updated_at: context.now(), version: there.version + 1 }).where('id', '=', id).execute();
         const after = await one(context, id);
         await kept(context, there.arena_id, before, after);

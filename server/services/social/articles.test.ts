@@ -17,6 +17,21 @@ const articles = <T = Article>(token: string, method: string, path = '', body?: 
 const make = async (arena_ids: readonly number[], more: Record<string, unknown> = {}) => (await articles(admin, 'POST', '', { title: 'News', arena_ids, ...more })).body;
 
 describe('articles', () => {
+  it('ART-06 VAL-40 VAL-42 take a picture that was uploaded here, and keep the one they have; a company takes no certificate from elsewhere', async () => {
+    const ours = `/api/files/${'c'.repeat(64)}`;
+    await services.database.db.insertInto('files').values([{ hash: 'c'.repeat(64), extension: 'png', folder: 'social', bytes: Buffer.from('x'), created_by: 1 }]).execute();
+    const made = await make([1], { image: `${ours}.png` });
+    expect(made.image).toBe(`${ours}.png`);
+    expect((await articles(admin, 'PUT', `/${made.id}`, { image: `${ours}.png`, subtitle: 'b' })).status).toBe(200);
+    for (const image of ['https://elsewhere.example/a.png', `/api/files/${'d'.repeat(64)}.png`, `${ours}.p12`, '/api/files/x.png']) {
+      const { status, body } = await articles(admin, 'POST', '', { title: 'News', arena_ids: [1], image });
+      expect([status, JSON.stringify(body)], image).toEqual([422, expect.stringContaining('image')]);
+    }
+    for (const certificate of ['https://elsewhere.example/a.p12', `${ours}.png`, `${ours}.p12`]) {
+      expect((await services.call(admin, 'PUT', '/arena-hub/companies/1', { certificate })).status, certificate).toBe(422);
+    }
+  });
+
   it('OP-069 are kept without anything that could run; headings, bold and links survive', async () => {
     const hostile = [
       '<script>window.hit=1</script>', '<img src=x onerror="window.hit=1">', '<svg onload="window.hit=1"></svg>', '<iframe src="javascript:window.hit=1"></iframe>',

@@ -1,6 +1,6 @@
 import { useStore, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { registry } from '#resources/index.ts';
 import { Boundary } from '#src/app/Failed.tsx';
 import { Drawer } from '#src/app/shell/Drawer.tsx';
@@ -29,6 +29,14 @@ export const Shell = ({ children }: { readonly children?: ReactNode }) => {
   useEffect(() => {
     if (title) setTitle(title);
   }, [title]);
+  // A new screen begins at its top; going back finds the place where one was.
+  const type = useNavigationType();
+  const seen = useRef(route);
+  useEffect(() => {
+    if (seen.current === route) return;
+    seen.current = route;
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [route, type]);
   useEffect(() => {
     // Another arena draws everything anew, the chooser too: the keyboard goes on at the page.
     if (drawnBefore && document.activeElement === document.body) document.getElementById('main-content')?.focus({ preventScroll: true });

@@ -31,17 +31,18 @@ interface FieldProps {
   readonly operation: FormOperation;
   readonly slots: FormSlots;
   readonly before: Row | null;
+  readonly reason?: string | undefined;
 }
 /** One input with its label, help and mark, as its kind or an override draws it. */
-const Field = memo(({ leaf, resource, operation, slots, before }: FieldProps): ReactElement | null => {
+const Field = memo(({ leaf, resource, operation, slots, before, reason }: FieldProps): ReactElement | null => {
   const translate = useTranslate();
   const Input = slots.input?.[leaf.path] ?? inputKinds[leaf.kind];
   if (!Input) return null;
   const fixed = !writableIn(leaf, operation);
   const required = leaf.options.required === true || leaf.options.required === operation || leaf.options.atLeast !== undefined || (resource.when[leaf.path] !== undefined && leaf.kind !== 'boolean');
   const props = {
-    leaf, resource, operation, before, source: leaf.source, required: required && !fixed, disabled: fixed,
-    label: fieldLabel(resource, leaf.path, translate), help: translate(`resources.${resource.name}.help.${leaf.path}`, { _: '' }) || undefined, reason: fixed ? translate('engine.reason.fixed') : undefined,
+    leaf, resource, operation, before, source: leaf.source, required: required && !fixed, disabled: fixed || reason !== undefined,
+    label: fieldLabel(resource, leaf.path, translate), help: translate(`resources.${resource.name}.help.${leaf.path}`, { _: '' }) || undefined, reason: fixed ? translate('engine.reason.fixed') : reason,
   };
   return <div className={[wide.has(leaf.kind) && 'ad-whole', fixed && 'ad-fixed'].filter(Boolean).join(' ') || undefined}><Input {...props} /></div>;
 });
@@ -62,8 +63,10 @@ interface Props {
   readonly slots: FormSlots;
   /** Titles are left out where something around the form has them. */
   readonly titled?: boolean;
+  /** Why nothing can be typed now. */
+  readonly reason?: string | undefined;
 }
-const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 }: Props): ReactElement => {
+const Fields = ({ resource, form, sections, slots, titled = sections.length > 1, reason }: Props): ReactElement => {
   const translate = useTranslate();
   const hidden = useHidden(resource);
   const { operation, before } = form;
@@ -74,7 +77,7 @@ const Fields = ({ resource, form, sections, slots, titled = sections.length > 1 
       {sections.map(({ name, leaves }) => (
         <DialogSection key={name} id={`form-${name}`} title={titled ? sectionTitle(resource, `resources.${resource.name}.sections.${name}`, leaves, translate) : undefined}>
           <div className="ad-form-grid">
-            {leaves.filter(asked).map((leaf) => (hidden(leaf) ? <Cleared key={leaf.path} leaf={leaf} /> : <Field key={leaf.path} leaf={leaf} resource={resource} operation={operation} slots={slots} before={before} />))}
+            {leaves.filter(asked).map((leaf) => (hidden(leaf) ? <Cleared key={leaf.path} leaf={leaf} /> : <Field key={leaf.path} leaf={leaf} resource={resource} operation={operation} slots={slots} before={before} reason={reason} />))}
           </div>
         </DialogSection>
       ))}

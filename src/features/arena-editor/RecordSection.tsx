@@ -38,7 +38,7 @@ export const RecordSection = ({ name, sections, record, done, failed, reason, re
   useDirty(name, onDirty, useCallback((tell: () => void) => subscribe({ formState: { values: true }, callback: tell }), [subscribe]), form.unsaved);
   return (
     <>
-      <FormSections id={id} resource={resource} form={form} sections={sections} slots={noSlots} titled={false} focusFirst={form.before === null} />
+      <FormSections id={id} resource={resource} form={form} sections={sections} slots={noSlots} titled={false} reason={reason} focusFirst={form.before === null} />
       <SaveSection saving={form.saving} form={id} reason={reason} />
     </>
   );

@@ -13,6 +13,8 @@ export interface Option {
   readonly label: string;
   /** Drawn before the label. */
   readonly mark?: ReactElement;
+  /** Said after the label where it is offered. */
+  readonly note?: string;
   /** Other names it is found by. */
   readonly also?: string;
   /** Not offered, and not taken away where it is chosen. */
@@ -102,7 +104,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
             const { key, onDelete, disabled: off, ...chip } = getItemProps({ index }) as ItemProps;
             return <Chip key={key ?? item.value} {...chip} label={item.label} disabled={off} {...(item.locked || locked ? { title: translate('fields.locked') } : { onDelete })} />;
           }) : undefined}
-        renderOption={({ key, ...item }, option) => <li key={key} {...item}>{option.mark !== undefined && <span className="ad-option-mark">{option.mark}</span>}{option.label}</li>}
+        renderOption={({ key, ...item }, option) => <li key={key} {...item}>{option.mark !== undefined && <span className="ad-option-mark">{option.mark}</span>}{option.label}{option.note !== undefined && <small className="ad-option-note">{option.note}</small>}</li>}
         renderInput={(params) => (
           <TextField
             {...params}

@@ -4,7 +4,7 @@ import { useSurroundings } from '../context.ts';
 import type { InputProps } from '../types.ts';
 import { useBound } from './bound.tsx';
 import { useOptions } from './options.ts';
-import { Picker } from './Picker.tsx';
+import { Picker, type Option } from './Picker.tsx';
 import { embeddedLabel, keyOf, targetOf } from './targets.ts';
 
 /** Labels that the record brought with it, by id: an embedded reference, or a list of such. */
@@ -35,8 +35,9 @@ export const ReferencePicker = ({ several, ...props }: InputProps & { readonly s
   const members: readonly unknown[] = several ? (Array.isArray(bound.value) ? bound.value : []) : [bound.value];
   const chosen = members.map((member) => keyOf(member, props.leaf.options.by)).filter((key) => key !== null);
   const { options, of, loading, search, searched } = useOptions(props.leaf, chosen, useKnown(props), useOwner(props));
+  const described = (option: Option): Option => ({ ...option, ...props.described?.(option.value) });
   return (
-    <Picker props={props} bound={bound} several={several} options={options} chosen={chosen.map(of)} loading={loading} onSearch={search} searched={searched}
+    <Picker props={props} bound={bound} several={several} options={options.map(described)} chosen={chosen.map((value) => described(of(value)))} loading={loading} onSearch={search} searched={searched}
       onChoose={(next) => bound.set(several ? next.map(({ value }) => value) : (next[0]?.value ?? null))} />
   );
 };

@@ -1,0 +1,3 @@
+import { sweepApi } from './api-sweep.ts';
+
+sweepApi(1, 2);
