@@ -154,6 +154,43 @@ test('ITEM-05 ITEM-25..27 ERR-50 variants are taken out of the arena and stay in
   expect(said).toMatch(/^.{60}…$/);
 });
 
+test('ITEM-10 ITEM-14 ITEM-29 the view of an item stays inside a phone, its tables with taxes scroll by themselves', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await desk.loginAs('admin', 'zagreb-west');
+  for (const list of ['items', 'global-items']) {
+    await desk.open(`zagreb-west/${list}/${await idOf('Coca-Cola')}/show`);
+    const table = desk.dialog.getByRole('table').first();
+    await expect(table).toBeVisible();
+    await expect(table.getByRole('columnheader').last()).toHaveText(items.fields['variants.warehouses.taxes']);
+    await expect(table.getByRole('row').nth(1)).toContainText('PDV');
+    expect(await desk.dialog.locator('.ad-dialog-content').evaluate((body) => body.scrollWidth - body.clientWidth), list).toBe(0);
+  }
+});
+
+test('ITEM-26 ITEM-27 coins are never offered to be taken out; the question speaks of what is chosen', async ({ desk, page }) => {
+  await desk.loginAs('admin', 'zagreb-west');
+  await desk.open('zagreb-west/items?q=Coins');
+  const coins = desk.rows().filter({ has: page.getByRole('button', { name: 'View Coins', exact: true }) });
+  await expect(coins).toHaveCount(1);
+  await expect(coins.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await desk.open(`zagreb-west/items/${await idOf('Coins')}/delete`);
+  await expect(desk.dialog.getByText(items.notes.everywhere)).toBeVisible();
+  await expect(desk.dialog.getByRole('button', { name: items.notes.detach, exact: true })).toBeDisabled();
+  for (const [list, whole, some] of [['items', items.notes.detachText, items.notes.detachSomeText], ['global-items', items.notes.deleteText, items.notes.deleteSomeText]] as const) {
+    const said = (text: string) => desk.dialog.getByText(text.replace('%{name}', 'Coca-Cola').replace('%{arena}', 'Zagreb West'));
+    await desk.open(`zagreb-west/${list}/${await idOf('Coca-Cola')}/delete`);
+    await expect(said(whole)).toBeVisible();
+    await desk.dialog.getByRole('radio', { name: items.notes.some }).check();
+    await expect(said(some)).toBeVisible();
+    await expect(said(whole)).toHaveCount(0);
+  }
+  await desk.open('zagreb-west/items');
+  await page.getByRole('button', { name: items.notes.addFromCatalogue }).click();
+  await expect(desk.dialog.getByText(/^10 of \d+, type to find more$/)).toBeVisible();
+  await desk.dialog.getByRole('searchbox').fill('Coins');
+  await expect(desk.dialog.getByRole('button', { name: /^Coins/ })).toContainText(items.notes.alreadyHere);
+});
+
 test('ITEM-08..12 ITEM-14 ITEM-26 the catalogue of the chain', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
   await desk.open('zagreb-west/global-items');

@@ -15,7 +15,7 @@ export const Unread = ({ retry, children }: { readonly retry: () => Promise<void
     <div className="ad-notice" role="alert" style={{ alignItems: 'center' }}>
       <Icon name="error" size={20} />
       <span>{children}</span>
-      <Button size="small" loading={asking} onClick={again}>{translate('common.retry')}</Button>
+      <Button size="small" loading={asking} onClick={again} style={{ flex: 'none' }}>{translate('common.retry')}</Button>
     </div>
   );
 };

@@ -27,9 +27,9 @@ const Lines = ({ variant, currency, arena }: { readonly variant: Variant; readon
         {variant.warehouses.map((line) => (
           <tr key={line.id}>
             <td>{line.name}</td>
-            <td className="ad-right">{formatMoney(line.price, currency)}</td>
-            <td className="ad-right">{formatMoney(line.cost, currency)}</td>
-            <td className="ad-right">{formatInteger(line.stock)}</td>
+            <td className="ad-right ad-figure">{formatMoney(line.price, currency)}</td>
+            <td className="ad-right ad-figure">{formatMoney(line.cost, currency)}</td>
+            <td className="ad-right ad-figure">{formatInteger(line.stock)}</td>
             <td>{taxes(line.taxes)}</td>
           </tr>
         ))}
