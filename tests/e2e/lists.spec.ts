@@ -52,7 +52,8 @@ test('NOTIF-15 SETUP-05 INV-25 CART-07 SETUP-01 at 390 px the head of a card is 
       return [...(head && head.getBoundingClientRect().right > edge + 1 ? ['head under actions'] : []), ...(below.length < least ? ['nothing below'] : []),
         ...below.filter((cell, i) => (below[i - 1]?.getBoundingClientRect().right ?? 0) > cell.getBoundingClientRect().left + 1).map((cell) => `${cell.textContent} lies over another`),
         ...below.filter((cell) => cell.getBoundingClientRect().right > row.getBoundingClientRect().right).map((cell) => `${cell.textContent} runs out`),
-        ...(row.querySelector('.ad-first')?.textContent ? [] : ['headed by nothing'])];
+        ...(row.querySelector('.ad-first')?.textContent ? [] : ['headed by nothing']),
+        ...((row.querySelector('.ad-first')?.clientWidth ?? 0) * 2 > row.clientWidth ? [] : ['head without room'])];
     }), list.columns.length > 1 ? 1 : 0);
     wrong.push(...found.slice(0, 3).map((one) => `${name}: ${one}`));
   }
