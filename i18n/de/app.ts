@@ -20,7 +20,7 @@ export const app: Words<typeof english> = {
     max_legend_bonus: 'Legende',
     max_rank_bonus: 'Rang',
     max_reward_bonus: 'Belohnung',
-    max_subscription_bonus: 'Abo',
+    max_subscription_bonus: 'Abonnement',
     notes: { max_legend_bonus: 'zählt statt des Rangbonus', max_rank_bonus: 'nach dem Rang des Spielers', max_reward_bonus: 'aus Belohnungen im Inventar', max_subscription_bonus: 'aus einem laufenden Abo' },
   },
   groups: {
@@ -117,6 +117,8 @@ export const app: Words<typeof english> = {
     clear: 'Diese Arena verlassen',
     none: 'Keine Arena heißt so.',
     nothing: 'Sie arbeiten noch in keiner Arena. Bitten Sie einen Administrator, Sie hinzuzufügen.',
+    first: 'Es gibt noch keine Arena.',
+    add: 'Erste Arena anlegen',
     failed: 'Die Arenen konnten nicht geladen werden.',
     title: 'Arena wählen',
     lead: 'Verkäufe, Sitzungen und Auswertungen gehören zu einer Arena. Sie können sie jederzeit in der oberen Leiste wechseln.',

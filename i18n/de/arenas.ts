@@ -45,5 +45,6 @@ export const arenas = {
   rules: { company: { required: 'Die Firma ist erforderlich' } },
   checks: { knownCurrency: 'ist keine bekannte Währung', knownTimezone: 'Diese Zeitzone ist nicht bekannt', lockdownBegins: 'Beide Zeiten angeben oder keine', lockdownEnds: 'Beide Zeiten angeben oder keine' },
   parts: { 'working-hours': 'Öffnungszeiten', 'rate-bonus': 'Boni', employees: 'Mitarbeiter', addresses: 'Adresse', 'geo-maps': 'Karte', contacts: 'Kontakt', equipment: 'Ausstattung' },
+  adds: { equipment: 'Ausstattung hinzufügen' },
   sections: { general: 'Allgemein' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -10,8 +10,8 @@ export const carts = {
   deleted: 'Warenkorb gelöscht',
   fields: {
     arena_id: 'ID', arena: 'Arena', user_id: 'ID', 'user.id': 'ID', 'user.label': 'Benutzer', 'user.name': 'Name', 'user.username': 'Benutzername',
-    'user.email': 'E-Mail', order_id: 'ID', 'order.id': 'ID', 'order.number': 'Bestellnummer', orderNumber: 'Bestellnummer', invoice_id: 'ID',
-    'invoice.id': 'ID', 'invoice.number': 'Nummer', 'invoice.label': 'Rechnungsnummer', names: 'Artikel', items: 'Artikel', 'items.name': 'Bezeichnung',
+    'user.email': 'E-Mail', order_id: 'ID', 'order.id': 'ID', 'order.number': 'Bestellnummer', orderNumber: 'Bestellung', invoice_id: 'ID',
+    'invoice.id': 'ID', 'invoice.number': 'Nummer', 'invoice.label': 'Rechnung', names: 'Artikel', items: 'Artikel', 'items.name': 'Bezeichnung',
     'items.category.name': 'Kategorie', 'items.image': 'Bild', 'items.quantity': 'Menge', 'items.price': 'Preis', 'items.total_price': 'Betrag',
     gross: 'Gesamt', net: 'Netto', checkout_step: 'Bestellschritt', expires_at: 'Läuft ab',
   },

@@ -28,6 +28,7 @@ export const categories = {
     reassign: 'Verschieben Sie zuerst die Artikel in eine andere Kategorie: Eine verwendete Kategorie kann nicht gelöscht werden.',
   },
   checks: { attributeNames: 'zwei Attribute heißen gleich' },
+  adds: { attributes: 'Attribut hinzufügen' },
   sections: { general: 'Allgemein', attributes: 'Attribute' },
   choices: {
     'attributes.type': {

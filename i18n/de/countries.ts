@@ -31,6 +31,7 @@ export const countries = {
     fiscalAttributes: 'Was Firmen dieses Landes für das Finanzamt ausfüllen',
   },
   checks: { knownCurrency: 'ist keine bekannte Währung', taxNames: 'dürfen nicht gleich heißen', attributeNames: 'dürfen nicht gleich heißen', knownTimezone: 'Diese Zeitzone ist nicht bekannt' },
+  adds: { taxes: 'Steuer hinzufügen', fiscalAttributes: 'Angabe hinzufügen' },
   sections: { general: 'Allgemein', taxes: 'Steuern', fiscal: 'Steuerliche Angaben' },
   choices: { 'fiscalAttributes.type': { text: 'Text', secret: 'Geheim', boolean: 'Ja oder Nein', number: 'Zahl' } },
 } as const satisfies MessagesFor<typeof declared>;

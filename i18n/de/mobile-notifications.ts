@@ -27,6 +27,7 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'darf nicht in der Vergangenheit liegen', required: 'Datum wählen oder sofort senden' } },
   notes: {
     platforms: 'Eine Mitteilung geht immer an alle Plattformen.',
+    sendNow: 'Jetzt senden',
     sentNow: 'Mitteilung verschickt',
     scheduled: 'Geplant',
     sent: 'Verschickt',

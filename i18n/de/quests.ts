@@ -38,6 +38,7 @@ export const quests = {
     kind: kinds,
     'pools.pool_type': kinds,
   },
+  adds: { pools: 'Topf hinzufügen', 'pools.quest_types': 'Questart hinzufügen', rewards: 'Belohnung hinzufügen' },
   sections: { general: 'Allgemein', pools: 'Töpfe', rule: 'Regel', rewards: 'Belohnungen' },
   filters: { active: 'Aktiv' },
 } as const satisfies MessagesFor<typeof declared>;

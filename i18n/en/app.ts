@@ -115,6 +115,8 @@ export const app = {
     clear: 'Leave this arena',
     none: 'No arena has that name.',
     nothing: 'You do not work in any arena yet. Ask an administrator to add you to one.',
+    first: 'There is no arena yet.',
+    add: 'Add the first one',
     failed: 'The arenas could not be loaded.',
     title: 'Choose an arena',
     lead: 'Sales, sessions and reports belong to one arena. You can change it at any time in the top bar.',

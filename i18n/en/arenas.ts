@@ -45,5 +45,6 @@ export const arenas = {
   rules: { company: { required: 'Company is required' } },
   checks: { knownCurrency: 'is no known currency', knownTimezone: 'This time zone is not known', lockdownBegins: 'Enter both times or none', lockdownEnds: 'Enter both times or none' },
   parts: { 'working-hours': 'Working hours', 'rate-bonus': 'Bonuses', employees: 'Employees', addresses: 'Address', 'geo-maps': 'Map', contacts: 'Contact', equipment: 'Equipment' },
+  adds: { equipment: 'Add equipment' },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

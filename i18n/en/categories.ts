@@ -28,6 +28,7 @@ export const categories = {
     reassign: 'Move its items to another category first: a category that is in use cannot be deleted.',
   },
   checks: { attributeNames: 'two attributes have the same name' },
+  adds: { attributes: 'Add attribute' },
   sections: { general: 'General', attributes: 'Attributes' },
   choices: {
     'attributes.type': {

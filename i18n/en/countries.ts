@@ -31,6 +31,7 @@ export const countries = {
     fiscalAttributes: 'What companies of this country fill in for the tax office',
   },
   checks: { knownCurrency: 'is no known currency', taxNames: 'no two may have the same name', attributeNames: 'no two may have the same name', knownTimezone: 'This time zone is not known' },
+  adds: { taxes: 'Add tax', fiscalAttributes: 'Add fiscal attribute' },
   sections: { general: 'General', taxes: 'Taxes', fiscal: 'Fiscal attributes' },
   choices: { 'fiscalAttributes.type': { text: 'Text', secret: 'Secret', boolean: 'Yes or no', number: 'Number' } },
 } as const satisfies MessagesFor<typeof declared>;

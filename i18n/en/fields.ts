@@ -45,7 +45,7 @@ export const fields = {
     or: 'Any of',
     group: 'Group',
     leaf: 'Condition',
-    context: 'Context',
+    context: 'Event',
     strategy: 'Strategy',
     value: 'Value',
     add: 'Add a condition',

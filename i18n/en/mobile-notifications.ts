@@ -27,6 +27,7 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'must not be in the past', required: 'Choose a date, or send it at once' } },
   notes: {
     platforms: 'A notification always goes to all platforms.',
+    sendNow: 'Send now',
     sentNow: 'Notification sent',
     scheduled: 'Scheduled',
     sent: 'Sent',

@@ -27,7 +27,10 @@ export const people = {
     reject: 'Reject identity',
     approved: 'Identity approved',
     rejected: 'Identity rejected',
-    failed: 'The identity could not be decided.',
+    question: 'Reject the identity of %{name}?',
+    text: 'The player counts as not identified from then on and has to submit the identity again.',
+    confirm: 'Reject',
+    failed: 'The decision was not saved.',
   },
   reset: {
     action: 'Reset password',

@@ -38,6 +38,7 @@ export const quests = {
     kind: kinds,
     'pools.pool_type': kinds,
   },
+  adds: { pools: 'Add pool', 'pools.quest_types': 'Add quest type', rewards: 'Add reward' },
   sections: { general: 'General', pools: 'Pools', rule: 'Rule', rewards: 'Rewards' },
   filters: { active: 'Active' },
 } as const satisfies MessagesFor<typeof declared>;

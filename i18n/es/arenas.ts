@@ -45,5 +45,6 @@ export const arenas = {
   rules: { company: { required: 'La empresa es obligatoria' } },
   checks: { knownCurrency: 'no es una moneda conocida', knownTimezone: 'Esta zona horaria no se conoce', lockdownBegins: 'Indique las dos horas o ninguna', lockdownEnds: 'Indique las dos horas o ninguna' },
   parts: { 'working-hours': 'Horario', 'rate-bonus': 'Bonificaciones', employees: 'Empleados', addresses: 'Dirección', 'geo-maps': 'Mapa', contacts: 'Contacto', equipment: 'Equipamiento' },
+  adds: { equipment: 'Añadir equipamiento' },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

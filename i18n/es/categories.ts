@@ -28,6 +28,7 @@ export const categories = {
     reassign: 'Primero hay que pasar sus productos a otra categoría: una categoría en uso no se puede eliminar.',
   },
   checks: { attributeNames: 'dos atributos tienen el mismo nombre' },
+  adds: { attributes: 'Añadir atributo' },
   sections: { general: 'General', attributes: 'Atributos' },
   choices: {
     'attributes.type': {

@@ -31,6 +31,7 @@ export const countries = {
     fiscalAttributes: 'Lo que las empresas de este país rellenan para Hacienda',
   },
   checks: { knownCurrency: 'no es una moneda conocida', taxNames: 'no puede haber dos con el mismo nombre', attributeNames: 'no puede haber dos con el mismo nombre', knownTimezone: 'Esta zona horaria no se conoce' },
+  adds: { taxes: 'Añadir impuesto', fiscalAttributes: 'Añadir dato fiscal' },
   sections: { general: 'General', taxes: 'Impuestos', fiscal: 'Datos fiscales' },
   choices: { 'fiscalAttributes.type': { text: 'Texto', secret: 'Secreto', boolean: 'Sí o no', number: 'Número' } },
 } as const satisfies MessagesFor<typeof declared>;

@@ -27,6 +27,7 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'no puede estar en el pasado', required: 'Elija una fecha o envíela ya' } },
   notes: {
     platforms: 'Una notificación va siempre a todas las plataformas.',
+    sendNow: 'Enviar ahora',
     sentNow: 'Notificación enviada',
     scheduled: 'Programadas',
     sent: 'Enviadas',

@@ -29,7 +29,10 @@ export const people: Words<typeof english> = {
     reject: 'Rechazar identidad',
     approved: 'Identidad aprobada',
     rejected: 'Identidad rechazada',
-    failed: 'No se ha podido decidir sobre la identidad.',
+    question: '¿Rechazar la identidad de %{name}?',
+    text: 'El jugador pasará a constar como no identificado y tendrá que enviar la identidad de nuevo.',
+    confirm: 'Rechazar',
+    failed: 'La decisión no se ha guardado.',
   },
   reset: {
     action: 'Restablecer contraseña',
@@ -120,7 +123,7 @@ export const people: Words<typeof english> = {
   bonuses: {
     legend_bonus: 'Leyenda',
     rank_bonus: 'Rango',
-    reward_bonus: 'Premio',
+    reward_bonus: 'Recompensa',
     subscription_bonus: 'Suscripción',
   },
   forever: 'sin límite',

@@ -38,6 +38,7 @@ export const quests = {
     kind: kinds,
     'pools.pool_type': kinds,
   },
+  adds: { pools: 'Añadir bolsa', 'pools.quest_types': 'Añadir tipo de misión', rewards: 'Añadir recompensa' },
   sections: { general: 'General', pools: 'Bolsas', rule: 'Regla', rewards: 'Recompensas' },
   filters: { active: 'Activo' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -117,6 +117,8 @@ export const app: Words<typeof english> = {
     clear: 'Napusti ovu arenu',
     none: 'Nijedna se arena tako ne zove.',
     nothing: 'Još ne radite ni u jednoj areni. Zamolite administratora da vas doda.',
+    first: 'Još nema nijedne arene.',
+    add: 'Dodaj prvu',
     failed: 'Arene nisu učitane.',
     title: 'Odabir arene',
     lead: 'Prodaja, sesije i izvješća pripadaju jednoj areni. Možete je promijeniti u svakom trenutku u gornjoj traci.',

@@ -45,5 +45,6 @@ export const arenas = {
   rules: { company: { required: 'Tvrtka je obavezna' } },
   checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno' },
   parts: { 'working-hours': 'Radno vrijeme', 'rate-bonus': 'Bonusi', employees: 'Djelatnici', addresses: 'Adresa', 'geo-maps': 'Karta', contacts: 'Kontakt', equipment: 'Oprema' },
+  adds: { equipment: 'Dodaj opremu' },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

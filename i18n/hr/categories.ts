@@ -28,6 +28,7 @@ export const categories = {
     reassign: 'Najprije premjestite njezine artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
   },
   checks: { attributeNames: 'dva atributa imaju isti naziv' },
+  adds: { attributes: 'Dodaj atribut' },
   sections: { general: 'Općenito', attributes: 'Atributi' },
   choices: {
     'attributes.type': {

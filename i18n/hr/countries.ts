@@ -31,6 +31,7 @@ export const countries = {
     fiscalAttributes: 'Što tvrtke ove države ispunjavaju za poreznu upravu',
   },
   checks: { knownCurrency: 'nije poznata valuta', taxNames: 'ne smiju imati isti naziv', attributeNames: 'ne smiju imati isti naziv', knownTimezone: 'Ta vremenska zona nije poznata' },
+  adds: { taxes: 'Dodaj porez', fiscalAttributes: 'Dodaj fiskalni atribut' },
   sections: { general: 'Općenito', taxes: 'Porezi', fiscal: 'Fiskalni atributi' },
   choices: { 'fiscalAttributes.type': { text: 'Tekst', secret: 'Tajna', boolean: 'Da ili ne', number: 'Broj' } },
 } as const satisfies MessagesFor<typeof declared>;

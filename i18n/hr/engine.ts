@@ -156,7 +156,7 @@ export const engine: Words<typeof english> = {
       equipment: 'Oprema nije spremljena.',
       workingHours: 'Radno vrijeme nije spremljeno.',
       bonuses: 'Bonusi nisu spremljeni.',
-      operations: 'Poslovanje nije spremljeno.',
+      operations: 'Postavke nisu spremljene.',
     },
     unread: {
       employees: 'Djelatnici se nisu mogli učitati.',

@@ -27,6 +27,7 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'ne smije biti u prošlosti', required: 'Odaberite datum ili pošaljite odmah' } },
   notes: {
     platforms: 'Obavijest uvijek ide na sve platforme.',
+    sendNow: 'Pošalji odmah',
     sentNow: 'Obavijest je poslana',
     scheduled: 'Zakazane',
     sent: 'Poslane',

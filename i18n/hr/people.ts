@@ -29,7 +29,10 @@ export const people: Words<typeof english> = {
     reject: 'Odbij identitet',
     approved: 'Identitet je odobren',
     rejected: 'Identitet je odbijen',
-    failed: 'O identitetu nije bilo moguće odlučiti.',
+    question: 'Odbiti identitet korisnika %{name}?',
+    text: 'Igrač od tada vrijedi kao neidentificiran i mora ponovno poslati identitet.',
+    confirm: 'Odbij',
+    failed: 'Odluka nije spremljena.',
   },
   reset: {
     action: 'Nova lozinka',

@@ -38,6 +38,7 @@ export const quests = {
     kind: kinds,
     'pools.pool_type': kinds,
   },
+  adds: { pools: 'Dodaj skup', 'pools.quest_types': 'Dodaj vrstu zadatka', rewards: 'Dodaj nagradu' },
   sections: { general: 'Općenito', pools: 'Skupovi', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -117,6 +117,8 @@ export const app: Words<typeof english> = {
     clear: 'Zapusti to areno',
     none: 'Nobeni areni ni tako ime.',
     nothing: 'Ne delate še v nobeni areni. Prosite administratorja, naj vas doda.',
+    first: 'Ni še nobene arene.',
+    add: 'Dodaj prvo',
     failed: 'Aren ni bilo mogoče naložiti.',
     title: 'Izbira arene',
     lead: 'Prodaja, seje in poročila pripadajo eni areni. Kadar koli jo lahko zamenjate v zgornji vrstici.',

@@ -45,5 +45,6 @@ export const arenas = {
   rules: { company: { required: 'Podjetje je obvezno' } },
   checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan', lockdownBegins: 'Vnesite oba časa ali nobenega', lockdownEnds: 'Vnesite oba časa ali nobenega' },
   parts: { 'working-hours': 'Delovni čas', 'rate-bonus': 'Bonusi', employees: 'Zaposleni', addresses: 'Naslov', 'geo-maps': 'Zemljevid', contacts: 'Stik', equipment: 'Oprema' },
+  adds: { equipment: 'Dodaj opremo' },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

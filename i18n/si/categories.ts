@@ -28,6 +28,7 @@ export const categories = {
     reassign: 'Najprej premaknite njene artikle v drugo kategorijo: kategorije, ki je v uporabi, ni mogoče izbrisati.',
   },
   checks: { attributeNames: 'dva atributa imata isto ime' },
+  adds: { attributes: 'Dodaj atribut' },
   sections: { general: 'Splošno', attributes: 'Atributi' },
   choices: {
     'attributes.type': {

@@ -31,6 +31,7 @@ export const countries = {
     fiscalAttributes: 'Kaj podjetja te države izpolnijo za davčni urad',
   },
   checks: { knownCurrency: 'ni znana valuta', taxNames: 'ne smejo imeti enakega imena', attributeNames: 'ne smejo imeti enakega imena', knownTimezone: 'Ta časovni pas ni znan' },
+  adds: { taxes: 'Dodaj davek', fiscalAttributes: 'Dodaj davčni podatek' },
   sections: { general: 'Splošno', taxes: 'Davki', fiscal: 'Davčni podatki' },
   choices: { 'fiscalAttributes.type': { text: 'Besedilo', secret: 'Skrivnost', boolean: 'Da ali ne', number: 'Število' } },
 } as const satisfies MessagesFor<typeof declared>;

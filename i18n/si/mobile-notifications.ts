@@ -27,6 +27,7 @@ export const mobileNotifications = {
   rules: { scheduled_at: { past: 'ne sme biti v preteklosti', required: 'Izberite datum ali pošljite takoj' } },
   notes: {
     platforms: 'Obvestilo gre vedno na vse platforme.',
+    sendNow: 'Pošlji zdaj',
     sentNow: 'Obvestilo je poslano',
     scheduled: 'Načrtovana',
     sent: 'Poslana',

@@ -29,7 +29,10 @@ export const people: Words<typeof english> = {
     reject: 'Zavrni identiteto',
     approved: 'Identiteta je odobrena',
     rejected: 'Identiteta je zavrnjena',
-    failed: 'O identiteti ni bilo mogoče odločiti.',
+    question: 'Zavrniti identiteto uporabnika %{name}?',
+    text: 'Igralec potem velja za neidentificiranega in mora identiteto poslati znova.',
+    confirm: 'Zavrni',
+    failed: 'Odločitev ni bila shranjena.',
   },
   reset: {
     action: 'Ponastavi geslo',

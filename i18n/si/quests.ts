@@ -38,6 +38,7 @@ export const quests = {
     kind: kinds,
     'pools.pool_type': kinds,
   },
+  adds: { pools: 'Dodaj nabor', 'pools.quest_types': 'Dodaj vrsto naloge', rewards: 'Dodaj nagrado' },
   sections: { general: 'Splošno', pools: 'Nabori', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -31,6 +31,8 @@ export type MessagesFor<D extends { readonly fields: Fields }> = {
   readonly fields: Readonly<Record<Labelled<D['fields']> & string, string>>;
   /** A sentence under the input. */
   readonly help?: Readonly<Partial<Record<Labelled<D['fields']> & string, string>>>;
+  /** What the button says that adds a row to a list. */
+  readonly adds?: Readonly<Partial<Record<Labelled<D['fields']> & string, string>>>;
   /** Where a broken rule of a field has a sentence of its own: path -> rule -> sentence. */
   readonly rules?: Readonly<Partial<Record<Labelled<D['fields']> & string, Readonly<Record<string, string>>>>>;
   /** What its history calls parts of a record that are saved by calls of their own: their names there. */

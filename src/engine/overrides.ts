@@ -65,6 +65,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   /** What is wrong beyond the rules of the declaration, with paths as the body has them; `values` are those that `prepare` made. */
   readonly violations?: (values: Row) => readonly Violation[];
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
+  /** Key of what the button that saves says for these values, where it does more than save. */
+  readonly submit?: (values: Row) => string | undefined;
   /** Key of what is said after a save, where it is more than that a record was made or changed. */
   readonly said?: (saved: R) => string | undefined;
 }

@@ -13,7 +13,7 @@ interface Place {
   readonly path: string;
 }
 /** Kinds whose parts have inputs of their own. */
-const parted: readonly Kind[] = ['phone', 'typedValues'];
+const parted: readonly Kind[] = ['phone', 'typedValues', 'conditions'];
 /** Finds the field that a dotted path of a body speaks of, the rows of lists too: `attributes.0.type`. Null where no field is. */
 export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null => {
   const exact = leaves.find((leaf) => leaf.body === bodyPath);

@@ -55,5 +55,7 @@ export const mobileNotificationsForm = defineForm<typeof declared>({
   also: ['sent'],
   // What is left empty is said to be so.
   prepare: (values) => ({ ...values, image: values.image ?? null, click_action: values.click_action ?? null }),
+  // Without a date it goes out at once, to everybody who is meant.
+  submit: ({ scheduled_at }) => (scheduled_at ? undefined : `${words}.notes.sendNow`),
   said: (saved) => (saved.sent ? `${words}.notes.sentNow` : undefined),
 });

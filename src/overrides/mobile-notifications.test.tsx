@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 const open = (path: string, more: Record<string, unknown> = {}, caller: (typeof callers)[keyof typeof callers] = callers.admin, arena: typeof zagreb | null = zagreb) =>
   openDesk({ path: `/mobile-notifications${path}`, provider: provider(more), overrides, caller, arena });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: /^(Save|Send now)$/ }));
 
 describe('the list', () => {
   test('NOTIF-01 NOTIF-04 NOTIF-09 NOTIF-15 has these columns, a switch between those that wait and those that went out, and no edit of the latter', async () => {
@@ -72,6 +72,15 @@ describe('the form', () => {
     await save();
     await waitFor(() => expect(said()).toContain(errors.alreadySent));
     expect(title).toHaveValue('Free hour!');
+  });
+
+  test('NOTIF-06 whoever clears the date of a scheduled one reads that it goes out at once', async () => {
+    open('/9');
+    const when = await screen.findByRole('group', { name: 'Scheduled at' });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    await userEvent.clear(within(when).getByRole('textbox', { name: 'Date' }));
+    await userEvent.clear(within(when).getByRole('textbox', { name: 'Time' }));
+    expect(await screen.findByRole('button', { name: 'Send now' })).toBeVisible();
   });
 
   test('NOTIF-11 NOTIF-10 all platforms are chosen and stay; the only click action asks for its link', async () => {
@@ -118,8 +127,11 @@ describe('the form', () => {
     expect(when.querySelector('input[type=date]')).toHaveAttribute('min', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Later');
     await userEvent.type(screen.getByRole('textbox', { name: /^Text/ }), 'All');
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
     await userEvent.type(within(when).getByRole('textbox', { name: 'Date' }), '2.7.2027');
     await userEvent.type(within(when).getByRole('textbox', { name: 'Time' }), '12:00');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
     await save();
     expect(await screen.findByText('must not be in the past')).toBeVisible();
     expect(create).toHaveBeenLastCalledWith('mobile-notifications', expect.objectContaining({ data: expect.objectContaining({ scheduled_at: '2027-07-02T10:00:00.000Z', notification: expect.objectContaining({ sent: false }) }) }));

@@ -98,7 +98,7 @@ describe('users', () => {
 test('CAT-06 CAT-07 more attributes of a category are noticed; the delete question says what comes first', async () => {
   const category = { id: 7, version: 1, name: 'Drinks', attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] };
   const { router } = openDesk({ path: '/categories/7', provider: { getList: page([category]), getOne: async () => ({ data: category }) }, overrides });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a row' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add attribute' }));
   expect(await screen.findByText(/must be updated with the new attributes/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
   await waitFor(() => expect(screen.queryByText(/must be updated/)).toBeNull());

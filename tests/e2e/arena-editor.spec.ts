@@ -133,7 +133,7 @@ test('ARENA-12 ARENA-13 ERR-38 API-76..78 equipment is added and removed when th
   expect(await names()).toHaveLength(2);
   const calls = await desk.callsDuring(async () => {
     await part.getByRole('button', { name: 'Remove row 1' }).click();
-    await part.getByRole('button', { name: 'Add a row' }).click();
+    await part.getByRole('button', { name: arenas.adds.equipment }).click();
     await part.getByLabel(arenas.fields.name, { exact: false }).last().fill('VR corner');
   });
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -158,7 +158,7 @@ test('ARENA-12 ARENA-13 ERR-38 equipment comes with a picture; where one of seve
   const part = section(desk, 'equipment');
   await part.getByRole('button', { name: 'Remove row 1' }).click();
   for (const name of ['Racing seat', 'Dance mat']) {
-    await part.getByRole('button', { name: 'Add a row' }).click();
+    await part.getByRole('button', { name: arenas.adds.equipment }).click();
     await part.getByLabel(arenas.fields.name, { exact: false }).last().fill(name);
   }
   await part.locator('input[type="file"]').nth(before.length - 1).setInputFiles({ name: 'seat.png', mimeType: 'image/png', buffer: png });

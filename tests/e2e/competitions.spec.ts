@@ -33,12 +33,12 @@ test('GAMI-01..06 an achievement with two nested conditions is made and comes ba
   await expect(desk.dialog.getByText('Field is required').first()).toBeVisible();
   await desk.dialog.getByRole('button', { name: 'Add conditions' }).click();
   await desk.dialog.getByRole('button', { name: 'Add a condition' }).click();
-  await desk.dialog.getByLabel('Context').selectOption('LEGEND');
+  await desk.dialog.getByLabel('Event', { exact: true }).selectOption('LEGEND');
   await expect(desk.dialog.locator('label', { hasText: 'Strategy' }).last().locator('..').locator('option')).toHaveCount(5);
   await desk.dialog.getByLabel('Value', { exact: true }).last().fill('3');
   await desk.dialog.getByRole('button', { name: 'Add a group' }).click();
   await desk.dialog.getByRole('button', { name: 'Add a condition' }).first().click();
-  await desk.dialog.getByLabel('Context').last().selectOption('session');
+  await desk.dialog.getByLabel('Event', { exact: true }).last().selectOption('session');
   await desk.dialog.getByLabel(achievements.fields['rewards.coins'], { exact: false }).first().fill('50');
   await save(desk);
   await expect(page.getByText(achievements.created)).toBeVisible();
@@ -46,8 +46,8 @@ test('GAMI-01..06 an achievement with two nested conditions is made and comes ba
   expect(stored).toMatchObject({ type: 'and', chest: 'gold', coins: 50 });
   expect(JSON.stringify(stored?.conditions)).toContain('"context": "LEGEND"'.replace(': ', ':'));
   await desk.open(`achievements/${stored?.id}`);
-  await expect(desk.dialog.getByLabel('Context').first()).toHaveValue('LEGEND');
-  await expect(desk.dialog.getByLabel('Context')).toHaveCount(2);
+  await expect(desk.dialog.getByLabel('Event', { exact: true }).first()).toHaveValue('LEGEND');
+  await expect(desk.dialog.getByLabel('Event', { exact: true })).toHaveCount(2);
   await desk.dialog.getByLabel(achievements.fields.points, { exact: false }).first().fill('70');
   await save(desk);
   await expect(page.getByText(achievements.updated)).toBeVisible();
@@ -87,16 +87,16 @@ test('GAMI-09 GAMI-10 GAMI-11 a quest is made with a pool of two weighted quest 
   await desk.dialog.getByLabel(quests.fields.name, { exact: false }).first().fill(name);
   await optionsOf(desk, quests.fields.kind, 4, quests.choices.kind.weekly);
   const pools = desk.dialog.getByRole('group', { name: quests.fields.pools });
-  await pools.getByRole('button', { name: 'Add a row' }).click();
+  await pools.getByRole('button', { name: quests.adds.pools, exact: true }).click();
   await optionsOf(desk, quests.fields['pools.pool_type'], 4, quests.choices.kind.weekly);
   for (const [i, [option, weight]] of ([[type, '3'], ['Buy a snack', '2']] as const).entries()) {
-    await pools.getByRole('button', { name: 'Add a row' }).first().click();
+    await pools.getByRole('button', { name: quests.adds['pools.quest_types'], exact: true }).click();
     await desk.dialog.getByRole('combobox', { name: quests.fields['pools.quest_types.quest_type'] }).nth(i).click();
     await page.getByRole('option', { name: option, exact: true }).click();
     await desk.dialog.getByLabel(quests.fields['pools.quest_types.weight'], { exact: false }).nth(i).fill(weight);
   }
   const rewards = desk.dialog.getByRole('group', { name: quests.fields.rewards });
-  await rewards.getByRole('button', { name: 'Add a row' }).click();
+  await rewards.getByRole('button', { name: quests.adds.rewards }).click();
   await rewards.getByLabel(quests.fields['rewards.coins'], { exact: false }).first().fill('120');
   await save(desk);
   await expect(page.getByText(quests.created)).toBeVisible();

@@ -24,7 +24,7 @@ test('CAT-01..06 VAL-16 VAL-39 a category with attributes is made, changed with 
   await desk.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.dialog.getByText('Field is required').first()).toBeVisible();
   await desk.dialog.getByLabel(categories.fields.name, { exact: false }).first().fill(name);
-  await desk.dialog.getByRole('button', { name: 'Add a row' }).click();
+  await desk.dialog.getByRole('button', { name: categories.adds.attributes }).click();
   await desk.dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.dialog.getByText(/at least one rule/i)).toBeVisible();
   await desk.dialog.getByLabel(categories.fields['attributes.name'], { exact: false }).last().fill('size');
@@ -210,7 +210,7 @@ test('COUNTRY-01 COUNTRY-02 a country is made with a tax and a fiscal attribute'
   await field(countries.fields.locale).fill('de');
   await field(countries.fields.timezone).fill('Europe/Vienna');
   await page.keyboard.press('Tab');
-  await desk.dialog.getByRole('button', { name: 'Add a row' }).first().click();
+  await desk.dialog.getByRole('button', { name: countries.adds.taxes }).click();
   await desk.dialog.getByLabel(countries.fields['taxes.name'], { exact: false }).last().fill('Standard');
   await desk.dialog.getByLabel(countries.fields['taxes.rate'], { exact: false }).last().fill('21,5');
   await desk.dialog.getByRole('button', { name: 'Save' }).click();

@@ -230,7 +230,7 @@ test('ITEM-16 CAT-06..08 an arena without a warehouse says what to do; notices o
   await expect(page).toHaveURL(/global-items/);
   await expect(row(desk, 'Coca-Cola')).toBeVisible();
   await desk.open(`osijek-novi/categories/${drinks?.id}`);
-  await desk.dialog.getByRole('button', { name: 'Add a row' }).click();
+  await desk.dialog.getByRole('button', { name: categories.adds.attributes }).click();
   await expect(desk.dialog.getByText(categories.notes.attributesAdded)).toBeVisible();
   const [bar] = await query<{ id: number }>("select min(id)::int as id from warehouses");
   await desk.open(`warehouses/${bar?.id}/delete`);

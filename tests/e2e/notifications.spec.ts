@@ -1,7 +1,7 @@
 import { mobileNotifications as words } from '#i18n/en/mobile-notifications.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
-const save = (desk: Desk) => desk.dialog.getByRole('button', { name: 'Save' }).click();
+const save = (desk: Desk) => desk.dialog.getByRole('button', { name: /^(Save|Send now)$/ }).click();
 const box = (desk: Desk, label: string) => desk.dialog.getByRole('textbox', { name: label, exact: false }).first();
 const when = (desk: Desk) => desk.dialog.getByRole('group', { name: words.fields.scheduled_at });
 const list = (path = '') => `zagreb-west/mobile-notifications${path}`;
@@ -100,6 +100,7 @@ test('NOTIF-06 ERR-51 VAL-48 decision 72: without a time it is sent at once; a s
   await desk.open(list(`/${made.body.id}`));
   await when(desk).getByRole('textbox', { name: 'Date' }).fill('');
   await when(desk).getByRole('textbox', { name: 'Time' }).fill('');
+  await expect(desk.dialog.getByRole('button', { name: words.notes.sendNow })).toBeVisible();
   const cleared = page.waitForRequest((request) => request.url().endsWith('/mobile-notifications/send'));
   await save(desk);
   expect((await cleared).postDataJSON()).toMatchObject({ id: made.body.id, title: planned });

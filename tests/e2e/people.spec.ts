@@ -78,6 +78,10 @@ test('USER-31 USER-32 ERR-26 ERR-27 ERR-48 a pending identity is decided by whoe
   const { id } = await player(desk, { identity: { name: 'Ana Horvat', birthdate: '2000-01-01' } });
   await query("update identities set status = 'PENDING' where user_id = $1", [id]);
   const approve = desk.dialog.getByRole('button', { name: people.identity.approve });
+  const reject = async () => {
+    await desk.dialog.getByRole('button', { name: people.identity.reject }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: people.identity.confirm, exact: true }).click();
+  };
   await desk.loginAs('employee', 'zagreb-west');
   await opened(desk, id);
   await expect(approve).toHaveCount(0);
@@ -88,7 +92,7 @@ test('USER-31 USER-32 ERR-26 ERR-27 ERR-48 a pending identity is decided by whoe
   await expect(page.getByRole('alert').getByText('Not by you', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: app.shell.dismiss }).click();
   await desk.faults({ method: 'POST', path: 'identity/reject', times: 1, status: 422, body: { message: 'x', errors: { name: ['unique'] } } });
-  await desk.dialog.getByRole('button', { name: people.identity.reject }).click();
+  await reject();
   await expect(page.getByText(/failed for rule/)).toBeVisible();
   await page.getByRole('button', { name: app.shell.dismiss }).click();
   await approve.click();
@@ -97,7 +101,7 @@ test('USER-31 USER-32 ERR-26 ERR-27 ERR-48 a pending identity is decided by whoe
   await expect(approve).toHaveCount(0);
   await query("update identities set status = 'PENDING' where user_id = $1", [id]);
   await opened(desk, id);
-  await desk.dialog.getByRole('button', { name: people.identity.reject }).click();
+  await reject();
   await expect(page.getByText(people.identity.rejected)).toBeVisible();
   await expect(desk.dialog.getByText(users.choices['identity.status'].REJECTED)).toBeVisible();
 });
@@ -210,6 +214,10 @@ test('USER-47..51 USER-57 VAL-20 ERR-29 faulty users are found, imported under a
   await username.fill('emir_h');
   await submit.click();
   await expect(desk.dialog.getByText(/500.*dup/)).toBeVisible();
+  await page.getByRole('button', { name: app.shell.dismiss }).click();
+  await desk.faults({ method: 'POST', path: 'bad-imports', times: 1, status: 500, body: { message: 'taken twice' } });
+  await submit.click();
+  await expect(desk.dialog.getByText(/500.* taken twice$/)).toBeVisible();
   await page.getByRole('button', { name: app.shell.dismiss }).click();
   await submit.click();
   await expect(page.getByText(faultyUsers.notes.done)).toBeVisible();

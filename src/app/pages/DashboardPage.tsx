@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { registry } from '#resources/index.ts';
 import { searchArenasWith } from '#src/app/arena-options.ts';
 import { client } from '#src/app/client.ts';
@@ -16,6 +17,7 @@ import { Dashboard, TodaysInvoices } from '#src/features/dashboards/index.ts';
 /** A dashboard, or in its place the choice of an arena while none is chosen; only admins may go on without one. */
 export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'employee-dashboard' }) => {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const { user, arena, provider, chooseArena } = useDesk();
   useClient();
   const [skipped, setSkipped] = useState(worksWithoutArena);
@@ -34,7 +36,11 @@ export const DashboardPage = ({ name }: { readonly name: 'admin-dashboard' | 'em
       workWithoutArena(true);
       setSkipped(true);
     };
-    return <Suspense fallback={<div className="ad-waiting" />}><ChooseArena search={search} onChoose={(option) => chooseArena(option.slug)} onSkip={isAdmin ? skip : undefined} /></Suspense>;
+    const add = () => {
+      skip();
+      void navigate(`${pathOf(null, 'arenas')}/create`);
+    };
+    return <Suspense fallback={<div className="ad-waiting" />}><ChooseArena search={search} onChoose={(option) => chooseArena(option.slug)} onSkip={isAdmin ? skip : undefined} onAdd={isAdmin ? add : undefined} /></Suspense>;
   }
   return (
     <Dashboard

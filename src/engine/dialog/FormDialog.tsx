@@ -1,11 +1,12 @@
 import { useId, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNotify, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
-import type { EditorProps } from '#src/engine/overrides.ts';
+import type { EditorProps, FormSlots } from '#src/engine/overrides.ts';
 import { placedLabelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -15,7 +16,7 @@ import { useFormSlots } from './lazy.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useDialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
-import { useEntityForm } from './useEntityForm.ts';
+import { useEntityForm, type EntityForm } from './useEntityForm.ts';
 import { useRecord } from './useRecord.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -32,6 +33,14 @@ const searchCleared = (search: string, resource: Resource): string => {
   const address = readAddress(search, resource);
   return address.filter.q === undefined ? search : writeAddress({ ...address, page: 1, filter: { ...address.filter, q: undefined } }, resource);
 };
+
+/** The button that saves: it says what that does with the values as they stand. */
+const Submit = ({ id, form, says }: { readonly id: string; readonly form: EntityForm; readonly says: NonNullable<FormSlots['submit']> }): ReactElement => {
+  const translate = useTranslate();
+  const values = useWatch({ control: form.methods.control });
+  return <Button type="submit" form={id} variant="contained" loading={form.saving}>{translate(says(values) ?? 'ra.action.save')}</Button>;
+};
+const asEver = () => undefined;
 
 const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonly record: Row | null }): ReactElement => {
   const translate = useTranslate();
@@ -58,7 +67,7 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
       size={720}
       title={useFormTitle(resource, record, record === null)}
       onClose={onClose}
-      footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('ra.action.save')}</Button></>}
+      footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Submit id={id} form={form} says={slots.submit ?? asEver} /></>}
     >
       <LeaveGuard unsaved={form.unsaved} />
       <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={slots} focusFirst />

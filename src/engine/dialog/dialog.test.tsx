@@ -41,7 +41,7 @@ describe('dialogs', () => {
   test('VAL-01 VAL-16 VAL-17 VAL-39 VAL-62 what is wrong stands at its field, rows too, and nothing is sent', async () => {
     const { create } = openCategory({}, '/categories/create');
     await name();
-    await userEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add attribute' }));
     await save();
     expect(await screen.findAllByText('Field is required')).toHaveLength(2);
     expect(screen.getByText('Data type is required')).toBeVisible();

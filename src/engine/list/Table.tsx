@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { DataTableBase, RecordContextProvider, useDataTableCallbacksContext, useDataTableDataContext, useDataTableSortContext, useListContext, useTranslate } from 'ra-core';
+import type { Kind } from '#resources/schema/kinds.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
@@ -8,6 +9,7 @@ import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { SkeletonRows } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
+import { linesOf, needsName, type Line } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
 import type { Selection } from './selection.ts';
 
@@ -21,7 +23,9 @@ export const Cell = ({ column, record, resource }: { readonly column: Column; re
 };
 
 const placeOf = (column: Column) => `ad-${column.leaf ? fieldKinds[column.leaf.kind].align : 'left'}`;
-const lineOf = (index: number) => (index === 0 ? ' ad-first' : index === 1 ? ' ad-second' : '');
+const exact: readonly Kind[] = ['money', 'coins', 'instant', 'dateTime', 'day', 'timeOfDay', 'integer', 'number', 'percent', 'boolean', 'flag', 'status', 'image'];
+/** Text gives way in a narrow list; figures and times never do. */
+const yieldOf = ({ leaf }: Column) => (leaf && exact.includes(leaf.kind) ? '' : ' ad-yields');
 const controls = 'button, a, input, select, label';
 
 /** Enter opens the row, the space bar selects it, arrows go up and down, Home and End to the ends. */
@@ -39,13 +43,15 @@ const onKey = (event: KeyboardEvent<HTMLElement>, open: () => void, select: (() 
 interface RowProps {
   readonly record: Row;
   readonly columns: readonly Column[];
+  /** Which of them a card shows. */
+  readonly lines: ReadonlyMap<string, Line>;
   readonly resource: Resource;
   readonly links: DialogLinks;
   /** Whether it is selected; null where it cannot be, nothing where no row can. */
   readonly selected?: boolean | null | undefined;
   readonly onSelect?: ((record: Row) => void) | undefined;
 }
-const TableRow = memo(({ record, columns, resource, links, selected, onSelect }: RowProps): ReactElement => {
+const TableRow = memo(({ record, columns, lines, resource, links, selected, onSelect }: RowProps): ReactElement => {
   const translate = useTranslate();
   const select = selected === undefined || selected === null || !onSelect ? null : () => onSelect(record);
   const open = () => links.show(String(record.id));
@@ -56,9 +62,10 @@ const TableRow = memo(({ record, columns, resource, links, selected, onSelect }:
   return (
     <tr className="ad-row" tabIndex={0} aria-selected={select ? selected === true : undefined} data-focus-key={`row-${String(record.id)}`} onClick={onClick} onKeyDown={(event) => onKey(event, open, select)}>
       {onSelect && <td className="ad-select">{select && <label><input type="checkbox" className="ad-check" checked={selected === true} onChange={select} aria-label={translate('tools.select.row', { name: placedLabelOf(resource, record, translate) })} /></label>}</td>}
-      {columns.map((column, i) => (
-        <td key={column.name} className={placeOf(column) + lineOf(i)} data-label={i === 1 && placeOf(column) !== 'ad-left' ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>
-      ))}
+      {columns.map((column) => {
+        const line = lines.get(column.name);
+        return <td key={column.name} className={`${placeOf(column)}${yieldOf(column)}${line ? ` ad-${line}` : ''}`} data-label={line === 'second' && needsName(column) ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>;
+      })}
       <td className="ad-actions"><RowActions resource={resource} record={record} links={links} /></td>
     </tr>
   );
@@ -103,13 +110,14 @@ const Head = ({ columns, resource, selection }: { readonly columns: readonly Col
   );
 };
 
-const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' | 'selected' | 'onSelect'> & { readonly selection: Selection | null }): ReactElement => {
+const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' | 'lines' | 'selected' | 'onSelect'> & { readonly selection: Selection | null }): ReactElement => {
   const data = useDataTableDataContext() as readonly Row[] | undefined;
+  const lines = useMemo(() => linesOf(columns, resource), [columns, resource]);
   return (
     <tbody>
       {data?.map((record) => (
         <RecordContextProvider key={String(record.id)} value={record}>
-          <TableRow record={record} columns={columns} resource={resource} links={links} selected={selection ? (selection.able(record) ? selection.has(record) : null) : undefined} onSelect={selection?.toggle} />
+          <TableRow record={record} columns={columns} lines={lines} resource={resource} links={links} selected={selection ? (selection.able(record) ? selection.has(record) : null) : undefined} onSelect={selection?.toggle} />
         </RecordContextProvider>
       ))}
     </tbody>

@@ -10,11 +10,11 @@ const arenas: readonly ArenaOption[] = [
   { id: 1, name: 'Zagreb West', slug: 'zagreb-west', address: 'Ilica 1, 10000 Zagreb' },
   { id: 2, name: 'Split Riva', slug: 'split-riva', address: '' },
 ];
-const show = (search: SearchArenas, onSkip?: () => void) => {
+const show = (search: SearchArenas, onSkip?: () => void, onAdd?: () => void) => {
   const chosen: string[] = [];
   render(
     <CoreAdminContext i18nProvider={createI18n()}>
-      <ChooseArena search={search} onChoose={({ slug }) => chosen.push(slug)} onSkip={onSkip} />
+      <ChooseArena search={search} onChoose={({ slug }) => chosen.push(slug)} onSkip={onSkip} onAdd={onAdd} />
     </CoreAdminContext>,
   );
   return chosen;
@@ -71,6 +71,15 @@ describe('the choice of an arena', () => {
     fail = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('No arena has that name.');
+  });
+
+  it('SETUP-13 an admin of a chain without arenas is led to the first one, and is not told to ask an admin', async () => {
+    const added = vi.fn();
+    show(async () => ({ options: [], total: 0 }), vi.fn(), added);
+    await screen.findByText(/There is no arena yet/);
+    expect(screen.queryByText(/Ask an administrator/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add the first one' }));
+    expect(added).toHaveBeenCalledOnce();
   });
 
   it('never lets an earlier answer replace a later one', async () => {

@@ -12,11 +12,13 @@ export interface ChooseArenaProps {
   readonly onChoose: (arena: ArenaOption) => void;
   /** Left out for who may not work without an arena. */
   readonly onSkip?: (() => void) | undefined;
+  /** For who may make the first arena of the chain. */
+  readonly onAdd?: (() => void) | undefined;
 }
 const placeholders = [1, 2, 3] as const;
 
 /** Fills a dashboard until an arena is chosen. */
-export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
+export const ChooseArena = ({ search, onChoose, onSkip, onAdd }: ChooseArenaProps) => {
   const translate = useTranslate();
   const { text, type, ask, found, failed, searching } = useArenaSearch(search);
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +58,8 @@ export const ChooseArena = ({ search, onChoose, onSkip }: ChooseArenaProps) => {
           </>
         )}
         {!failed && found && !searching && !none && <span className="ad-hidden">{translate('app.arena.found', { smart_count: found.total })}</span>}
-        {!failed && none && !searching && translate(text.trim() === '' ? 'app.arena.nothing' : 'app.arena.none')}
+        {!failed && none && !searching && translate(text.trim() !== '' ? 'app.arena.none' : onAdd ? 'app.arena.first' : 'app.arena.nothing')}
+        {!failed && none && !searching && text.trim() === '' && onAdd && <>{' '}<button type="button" className="ad-link" onClick={onAdd}>{translate('app.arena.add')}</button></>}
         {!failed && found && found.total > found.options.length && translate('app.arena.more', { count: found.options.length })}
       </output>
       <ul className="ad-choose-list" aria-busy={searching}>

@@ -16,8 +16,9 @@ interface Props {
   readonly record: { readonly id: number; readonly username?: string | null };
   readonly onClose: () => void;
 }
-/** What the service said of a failure, in so far as it came. */
-const rawOf = (error: unknown): string => (error !== null && typeof error === 'object' && 'raw' in error && typeof error.raw === 'string' ? error.raw : '');
+const textOf = (error: unknown, key: 'sentence' | 'raw'): string => String((error !== null && typeof error === 'object' ? (error as Readonly<Record<string, unknown>>)[key] : null) ?? '');
+/** What the service said of a failure: its message where it gave one, else the answer as it came. */
+const saidOf = (error: unknown): string => textOf(error, 'sentence') || textOf(error, 'raw');
 const statusOf = (error: unknown): unknown => (error !== null && typeof error === 'object' && 'status' in error ? error.status : undefined);
 
 /** Asks for the one thing that was wrong. The key of an attempt stays with its username: the same one is never imported twice. */
@@ -35,7 +36,7 @@ export const ImportDialog = ({ record, onClose }: Props): ReactElement => {
       try {
         await key.send(username, (sent) => provider.act('faulty-users', { action: 'import', id: record.id, data: { username }, key: sent }));
       } catch (error) {
-        if (statusOf(error) === 500) form.methods.setError('username', { type: 'service', message: `${translate('engine.failures.server')} ${rawOf(error)}`.trim() });
+        if (statusOf(error) === 500) form.methods.setError('username', { type: 'service', message: `${translate('engine.failures.server')} ${saidOf(error)}`.trim() });
         throw error;
       }
       for (const name of ['faulty-users', 'users']) void queryClient.invalidateQueries({ queryKey: [name] });

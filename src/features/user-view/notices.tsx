@@ -11,22 +11,24 @@ import { manages } from '#resources/users.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { Row } from '#src/fields/types.ts';
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { useSaying } from './words.ts';
 import './user-view.css';
 
 export interface OnUser {
-  readonly record: { readonly id: number; readonly identity?: { readonly status?: string | null } | null; readonly reset_password?: { readonly expires_at?: string | null } | null };
+  readonly record: { readonly id: number; readonly username?: string; readonly identity?: { readonly status?: string | null } | null; readonly reset_password?: { readonly expires_at?: string | null } | null };
   readonly resource: Resource;
 }
 
-/** A pending identity with its decision, for whoever may decide. The new status is the one that the service answers. */
+/** A pending identity with its decision, for whoever may decide; a rejection is asked for twice. The new status is the one that the service answers. */
 const PendingIdentity = ({ record, resource }: OnUser): ReactElement => {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<ServiceProvider>();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const decide = async (verdict: 'approve' | 'reject') => {
     if (busy) return;
     setBusy(true);
@@ -43,6 +45,7 @@ const PendingIdentity = ({ record, resource }: OnUser): ReactElement => {
       if (failure.code === 'notPending') void queryClient.invalidateQueries({ queryKey: [resource.name] });
     } finally {
       setBusy(false);
+      setAsking(false);
     }
   };
   return (
@@ -50,7 +53,12 @@ const PendingIdentity = ({ record, resource }: OnUser): ReactElement => {
       <Icon name="pending" className="ad-mark ad-warning" />
       <p>{translate('people.identity.waiting')}</p>
       <Button size="small" variant="contained" disabled={busy} onClick={() => void decide('approve')}>{translate('people.identity.approve')}</Button>
-      <Button size="small" color="error" disabled={busy} onClick={() => void decide('reject')}>{translate('people.identity.reject')}</Button>
+      <Button size="small" color="error" disabled={busy} onClick={() => setAsking(true)}>{translate('people.identity.reject')}</Button>
+      {asking && (
+        <ConfirmDialog destructive title={translate('people.identity.question', { name: record.username ?? '' })} confirm={translate('people.identity.confirm')} busy={busy} onConfirm={() => void decide('reject')} onClose={() => setAsking(false)}>
+          <p>{translate('people.identity.text')}</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Icon } from '#src/ui/icons.tsx';
 import type { InputProps } from '../types.ts';
 import { wordOf } from './words.ts';
@@ -12,6 +12,8 @@ interface NodeEditorProps extends Pick<InputProps, 'leaf' | 'resource'> {
   readonly off: boolean;
   /** No node may be added anywhere. */
   readonly full: boolean;
+  /** The sentence of what is wrong with the node at a place; of the root's, the field tells. */
+  readonly errorAt: (place: readonly number[]) => ReactNode | null;
   /** Puts a node at a place; null takes it out. */
   readonly onChange: (place: readonly number[], node: Tree | null) => void;
 }
@@ -51,14 +53,15 @@ const LeafEditor = ({ node, place, off, onChange, leaf, resource }: NodeEditorPr
 
 /** One node with what stands below it. */
 export const NodeEditor = (props: NodeEditorProps): ReactElement => {
-  const { node, place, off, full, onChange } = props;
+  const { node, place, off, full, errorAt, onChange } = props;
+  const error = errorAt(place);
   const translate = useTranslate();
   const id = useId();
   const remove = translate('fields.conditions.remove');
   const add = (child: Tree) => node.type !== 'leaf' && onChange(place, { ...node, children: [...node.children, child] });
   const name = translate(`fields.conditions.${node.type}`);
   return (
-    <fieldset className="ad-node">
+    <fieldset className="ad-node" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="ad-hidden">{name}</legend>
       <div className="ad-node-line">
         {node.type === 'leaf' ? <LeafEditor {...props} node={node} /> : (
@@ -72,7 +75,8 @@ export const NodeEditor = (props: NodeEditorProps): ReactElement => {
         {!off && <button type="button" className="ad-icon-button ad-danger" aria-label={`${remove}: ${name}`} title={remove}
           onClick={() => onChange(place, null)}><Icon name="delete" /></button>}
       </div>
-      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} leaf={props.leaf} resource={props.resource} node={child} place={[...place, i]} off={off} full={full} onChange={onChange} />)}
+      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} leaf={props.leaf} resource={props.resource} node={child} place={[...place, i]} off={off} full={full} errorAt={errorAt} onChange={onChange} />)}
+      {error && <p id={`${id}-error`} className="ad-below" role="alert">{error}</p>}
       {node.type !== 'leaf' && !off && (
         <div className="ad-node-line">
           <button type="button" className="ad-button" disabled={full || place.length + 1 >= deepest} onClick={() => add(emptyLeaf(props.leaf.meta))}>

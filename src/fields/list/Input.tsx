@@ -21,7 +21,7 @@ const newRow = (list: Leaf): Row => list.rows.reduce<Row>((row, leaf) => put(row
 
 /** Rows that are added, filled in, moved and taken away by mouse and keyboard. A row keeps its identity wherever it moves. */
 export const ListInput = (props: InputProps): ReactElement => {
-  const { leaf, source, label, required, help, disabled = false, reason, under } = props;
+  const { leaf, resource, source, label, required, help, disabled = false, reason, under } = props;
   const translate = useTranslate();
   const { control, getValues, setValue } = useFormContext();
   const { errors } = useFormState({ control });
@@ -71,7 +71,7 @@ export const ListInput = (props: InputProps): ReactElement => {
           </ul>
           {!off && (
             <DisabledReason reason={full}>
-              <Button size="small" data-add-row startIcon={<Icon name="add" size={18} />} onClick={() => append(newRow(leaf))}>{translate('fields.list.add')}</Button>
+              <Button size="small" data-add-row startIcon={<Icon name="add" size={18} />} onClick={() => append(newRow(leaf))}>{translate(`resources.${resource.name}.adds.${wordPath(leaf, under)}`, { _: translate('fields.list.add') })}</Button>
             </DisabledReason>
           )}
         </div>

@@ -24,7 +24,7 @@ test('OP-023 removing the first of three leaves the others with exactly their ow
   await press('Remove row 1');
   expect(form.sent()).toEqual([B, C]);
   expect(row(1).getByRole('textbox')).toHaveValue('B');
-  await press('Add a row');
+  await press('Add attribute');
   expect(row(3).getByRole('textbox')).toHaveValue('');
   expect(form.sent()).toEqual([B, C, { name: null, type: null, rules: [] }]);
 });
@@ -39,7 +39,7 @@ test('OP-023 a removed row’s values do not shine through where the next one la
 
 test('CAT-03 VAL-39 a row is added and filled in, and moved by keyboard', async () => {
   const form = askedOf(categories, attributes(), { id: 1, attributes: [A] }, { label: 'Attributes' });
-  await press('Add a row');
+  await press('Add attribute');
   expect(form.broken()).toEqual(['attributes.1.name required', 'attributes.1.type required', 'attributes.1.rules atLeastOne']);
   fireEvent.change(row(2).getByRole('textbox'), { target: { value: 'Size' } });
   screen.getByRole('button', { name: 'Move row 2 up' }).focus();
@@ -53,7 +53,7 @@ test('COUNTRY-02 rows saved by their id are changed or taken away, new ones too'
   const taxes = countries.leaf('taxes');
   if (!taxes) throw new Error('taxes');
   const form = askedOf(countries, taxes, { id: 1, taxes: [{ id: 5, name: 'PDV', rate: 25, active: true }] }, { label: 'Taxes' });
-  await press('Add a row');
+  await press('Add tax');
   expect(form.sent()).toEqual([{ id: 5, name: 'PDV', rate: 25, active: true }, { name: null, rate: null, active: true }]);
   await press('Remove row 2');
   expect(form.sent()).toHaveLength(1);
@@ -85,7 +85,7 @@ test('GAMI-01 a tree of conditions is built and comes back', async () => {
   const form = asked(field.conditions(), null);
   await press('Add conditions');
   await press('Add a condition');
-  fireEvent.change(screen.getByLabelText('Context'), { target: { value: 'play' } });
+  fireEvent.change(screen.getByLabelText('Event'), { target: { value: 'play' } });
   fireEvent.change(screen.getByLabelText('Strategy'), { target: { value: 'equal' } });
   fireEvent.change(screen.getByLabelText('Value'), { target: { value: '3' } });
   await press('Add a group');
@@ -95,6 +95,15 @@ test('GAMI-01 a tree of conditions is built and comes back', async () => {
   expect(form.sent()).toEqual({ type: 'and', children: [{ type: 'or', children: [] }] });
   await press('Remove: All of');
   expect(form.sent()).toBeNull();
+});
+
+test('GAMI-01 what is wrong with a group of a tree stands at that group', async () => {
+  const form = asked(field.conditions(), { type: 'and', children: [{ type: 'leaf', context: 'play', strategy: 'equal', value: 3 }, { type: 'or', children: [] }] });
+  form.setErrors({ 'value.children.1': 'The group is empty' });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Any of' })).toHaveAccessibleDescription('The group is empty'));
+  expect(screen.getByRole('group', { name: 'All of' })).not.toHaveAccessibleDescription();
+  form.setErrors({ value: 'The group is empty' });
+  expect(await screen.findAllByText('The group is empty')).toHaveLength(1);
 });
 
 test('pairs of name and value keep their places while they are typed', async () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { registry } from '#resources/index.ts';
+import type { Column } from './columns.ts';
+import { linesOf, needsName } from './lines.ts';
+
+const of = (name: string) => {
+  const resource = registry.all.find((one) => one.name === name);
+  if (!resource) throw new Error(name);
+  const columns = resource.list.columns.map((leaf): Column => ({ name: leaf.path, label: leaf.path, leaf, extra: null }));
+  const lines = linesOf(columns, resource);
+  return { first: columns.find((column) => lines.get(column.name) === 'first'), second: columns.filter((column) => lines.get(column.name) === 'second') };
+};
+const names = (name: string) => {
+  const { first, second } = of(name);
+  return [first?.name, ...second.map((column) => column.name)];
+};
+
+test('NOTIF-15 SETUP-05 INV-25 SETUP-01 a card is headed by what names the record, and says where it stands, how much and when', () => {
+  expect(names('mobile-notifications')[0]).toBe('title');
+  expect(names('mobile-notifications')).toContain('scheduled_at');
+  expect(names('orders')).toEqual(['number', 'status', 'gross', 'created_at']);
+  expect(names('invoices')[0]).toBe('label');
+  expect(names('invoices')).toContain('cart.gross');
+  expect(names('roles')[0]).toBe('name');
+  expect(names('carts')).toContain('gross');
+});
+
+test('no card of any list is headed by a picture or an id, and none says more than three values below', () => {
+  for (const { name } of registry.all) {
+    const { first, second } = of(name);
+    if (first === undefined) continue;
+    expect(['image', 'file'], name).not.toContain(first.leaf?.kind);
+    expect(first.name, name).not.toBe('id');
+    expect(second.length, name).toBeLessThanOrEqual(3);
+    expect(second.some((column) => ['image', 'file'].includes(column.leaf?.kind ?? '')), name).toBe(false);
+  }
+});
+
+test('a bare number is said with its name, an amount and a time without', () => {
+  expect(of('orders').second.map(needsName)).toEqual([false, false, false]);
+  expect(of('cash-registers').second.some(needsName)).toBe(true);
+});

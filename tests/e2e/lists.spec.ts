@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { registry } from '#resources/index.ts';
+import { expect, test } from './support/desk.ts';
+
+const screens = registry.all.filter((resource) => resource.access.screen({ id: 1, username: 'admin', roles: ['admin'], arenas: [] }));
+/** Goes to a list as a link would, and waits for its rows. */
+const listed = async (page: Page, name: string): Promise<void> => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/${name}`);
+  const list = page.locator(`[data-list="${name}"]`);
+  await expect(list.locator('[data-focus-key^="row-"]').first().or(list.locator('.ad-place'))).toBeVisible();
+};
+const speak = async (page: Page, language: string): Promise<void> => {
+  await page.evaluate((chosen) => {
+    const user = JSON.parse(localStorage.getItem('arenadesk.user') ?? '{}') as { settings: Record<string, string> };
+    localStorage.setItem('arenadesk.user', JSON.stringify({ ...user, settings: { ...user.settings, language: chosen } }));
+  }, language);
+  await page.reload();
+};
+
+for (const language of ['en', 'de']) {
+  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions`, async ({ desk, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await desk.loginAs('admin');
+    await speak(page, language);
+    const hidden: string[] = [];
+    for (const { name } of screens) {
+      await listed(page, name);
+      const found = await page.evaluate(() => [...document.querySelectorAll('.ad-list .ad-row')].flatMap((row) => {
+        const edge = row.querySelector('td.ad-actions')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+        return [...row.querySelectorAll('td:not(.ad-actions, .ad-yields)')].filter((cell) => cell.getBoundingClientRect().right > edge + 1 || cell.scrollWidth > cell.clientWidth + 1)
+          .map((cell) => `${cell.textContent} (${Math.round(cell.getBoundingClientRect().right - edge)})`);
+      }));
+      hidden.push(...found.slice(0, 3).map((cell) => `${name}: ${cell}`));
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('NOTIF-15 SETUP-05 INV-25 CART-07 SETUP-01 at 390 px the head of a card is read beside its actions, and below it stand one to three short values', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.loginAs('admin');
+  const wrong: string[] = [];
+  for (const { name, list } of screens) {
+    await listed(page, name);
+    const found = await page.evaluate((least) => [...document.querySelectorAll('.ad-list .ad-row')].flatMap((row) => {
+      const head = row.querySelector('.ad-first > *');
+      const below = [...row.querySelectorAll('.ad-second')];
+      const edge = row.querySelector('.ad-acts')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY;
+      return [...(head && head.getBoundingClientRect().right > edge + 1 ? ['head under actions'] : []), ...(below.length < least ? ['nothing below'] : []),
+        ...below.filter((cell, i) => (below[i - 1]?.getBoundingClientRect().right ?? 0) > cell.getBoundingClientRect().left + 1).map((cell) => `${cell.textContent} lies over another`),
+        ...below.filter((cell) => cell.getBoundingClientRect().right > row.getBoundingClientRect().right).map((cell) => `${cell.textContent} runs out`),
+        ...(row.querySelector('.ad-first')?.textContent ? [] : ['headed by nothing']),
+        ...((row.querySelector('.ad-first')?.clientWidth ?? 0) * 2 > row.clientWidth ? [] : ['head without room'])];
+    }), list.columns.length > 1 ? 1 : 0);
+    wrong.push(...found.slice(0, 3).map((one) => `${name}: ${one}`));
+  }
+  expect(wrong).toEqual([]);
+});
