@@ -48,7 +48,7 @@ describe('signing in', () => {
     await tab().signIn('marko', 'right');
     expect(server.tokensSent).toEqual([undefined, 'Bearer access-1', 'Bearer access-1']);
   });
-  it('AUTH-09..11: stores exactly what is named, no password, initials of two letters', async () => {
+  it('AUTH-09 AUTH-10 AUTH-11: stores exactly what is named, no password, initials of two letters', async () => {
     await tab().signIn('marko', 'right');
     const stored = JSON.parse(storage.getItem('arenadesk.user') ?? '') as object;
     expect(stored).toEqual({

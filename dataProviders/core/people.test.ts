@@ -15,7 +15,7 @@ const provider = () => providerAt(recorder, { registry });
 const page = (...content: readonly object[]) => ({ json: { content, total_elements: content.length } });
 
 describe('what services know of one user', () => {
-  it('API-14..16 a reset answers until when, a decision the new status', async () => {
+  it('API-14 API-15 API-16 a reset answers until when, a decision the new status', async () => {
     recorder.answer({ json: { reset_password: { expires_at: '2026-11-29T10:00:00Z' } } }, { json: { status: 'APPROVED' } }, { json: {} });
     expect(await provider().resetPassword(7)).toBe('2026-11-29T10:00:00Z');
     expect(await provider().decideIdentity(7, 'approve')).toBe('APPROVED');

@@ -42,7 +42,7 @@ describe('a path of a body', () => {
     expect(placeOf(categories.leaves, 'nothing')).toBeNull();
   });
 
-  test('VAL-15..18 the sentence of a broken rule is the field\'s own, else the rule\'s', () => {
+  test('VAL-15 VAL-16 VAL-17 VAL-18 the sentence of a broken rule is the field\'s own, else the rule\'s', () => {
     expect(sentenceOf(categories, { path: 'attributes.0.type', rule: 'required' }, translate)).toBe('Data type is required');
     expect(sentenceOf(categories, { path: 'attributes.0.rules', rule: 'atLeastOne' }, translate)).toBe('At least one rule is required');
     expect(sentenceOf(registry.get('articles'), { path: 'arena_ids', rule: 'atLeastOne' }, translate)).toBe('At least one arena is required');

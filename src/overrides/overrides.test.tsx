@@ -106,7 +106,7 @@ test('CAT-06 CAT-07 more attributes of a category are noticed; the delete questi
   expect(await screen.findByText(/Move its items to another category first/)).toBeVisible();
 });
 
-test('COMP-02..05 COMP-07 a company shows its fiscal data, secrets masked or null, and the seven of a signature where there is one', async () => {
+test('COMP-02 COMP-03 COMP-04 COMP-05 COMP-07 a company shows its fiscal data, secrets masked or null, and the seven of a signature where there is one', async () => {
   const secret = '****';
   const company = (code: string) => ({ id: 3, name: 'Spiel GmbH', country: { id: 1, name: 'Österreich', code }, coins_taxes: [{ id: 5, name: 'USt 20 %' }], fiscal_data: { inTaxSystem: true, tokenKey: secret, aesKey: secret }, certificate: '/api/files/x.p12', certificatePassword: secret });
   const terms = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));

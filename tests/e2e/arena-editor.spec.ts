@@ -125,7 +125,7 @@ test('ARENA-10 of five thousand employees a few are drawn, every one is kept whe
   }
 });
 
-test('ARENA-12 ARENA-13 ERR-38 API-76..78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
+test('ARENA-12 ARENA-13 ERR-38 API-76 API-77 API-78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const id = await openWien(desk);
   const part = section(desk, 'equipment');
@@ -194,7 +194,7 @@ test('ARENA-14 ERR-39 working hours are seven pairs; half a pair is refused', as
   expect(await query('select opening from arena_working_hours where arena_id = $1 and day = 1', [id])).toEqual([{ opening: null }]);
 });
 
-test('ARENA-15 ARENA-19 ARENA-20 ERR-35..37 CONST-11 contact, map and address are made once and changed from then on', async ({ desk, page }) => {
+test('ARENA-15 ARENA-19 ARENA-20 ERR-35 ERR-36 ERR-37 CONST-11 contact, map and address are made once and changed from then on', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const name = `Arena ${Date.now()}`;
   const { body: company } = await desk.api<{ data: { id: number }[] }>('GET', '/api/arena-hub/companies?size=1');
@@ -284,7 +284,7 @@ test('ARENA-29 operations are saved apart, and the general section still saves a
   await expect.poll(async () => query('select day_start_time as start, business_place_label as label, coins_per_currency::int as coins from arenas where id = $1', [id])).toEqual([{ start: '06:00', label: 'PP77', coins: 100 }]);
 });
 
-test('ARENA-25 ARENA-26 ERR-39..41 what could not be loaded cannot be saved: the section says so on a phone too, and loads it again', async ({ desk, page }) => {
+test('ARENA-25 ARENA-26 ERR-39 ERR-40 ERR-41 what could not be loaded cannot be saved: the section says so on a phone too, and loads it again', async ({ desk, page }) => {
   desk.expectProblems(/status of 500/);
   await page.setViewportSize({ width: 390, height: 800 });
   await desk.loginAs('admin');

@@ -15,7 +15,7 @@ const optionsOf = async (desk: Desk, label: string, count: number, choose: strin
   await options.filter({ hasText: new RegExp(`^${choose}$`) }).click();
 };
 
-test('GAMI-01..06 an achievement with two nested conditions is made and comes back as the same tree; types, units, strategies and chests are those of the chain', async ({ desk, page }) => {
+test('GAMI-01 GAMI-02 GAMI-03 GAMI-04 GAMI-05 GAMI-06 an achievement with two nested conditions is made and comes back as the same tree; types, units, strategies and chests are those of the chain', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await desk.open('achievements');
   await expect(desk.rows().first()).toBeVisible();

@@ -14,7 +14,7 @@ const choose = async (desk: Desk, box: string, option: string) => {
   await desk.page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('ITEM-01..04 ITEM-07 ITEM-13 CONST-02 CONST-14 the list of an arena', async ({ desk, page }) => {
+test('ITEM-01 ITEM-02 ITEM-03 ITEM-04 ITEM-07 ITEM-13 CONST-02 CONST-14 the list of an arena', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await desk.open('items');
   await expect(page.getByText(engine.arena.title)).toBeVisible();
@@ -43,7 +43,7 @@ test('ITEM-01..04 ITEM-07 ITEM-13 CONST-02 CONST-14 the list of an arena', async
   await expect(page.getByRole('button', { name: items.add })).toHaveCount(0);
 });
 
-test('ITEM-19..23 ITEM-28 ITEM-30 VAL-31..36 an item is made and changed in an arena', async ({ desk, page }) => {
+test('ITEM-19 ITEM-20 ITEM-21 ITEM-22 ITEM-23 ITEM-28 ITEM-30 VAL-31 VAL-32 VAL-33 VAL-34 VAL-35 VAL-36 an item is made and changed in an arena', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
   await desk.open('zagreb-west/items/create');
   await save(desk);
@@ -107,7 +107,7 @@ test('ITEM-23 only the ticked of two variants is sent', async ({ desk, page }) =
   await expect(page.getByText(items.updated)).toBeVisible();
 });
 
-test('ITEM-15..18 ITEM-24 ITEM-31 ITEM-33 VAL-35 ERR-50 an employee adds from the catalogue', async ({ desk, page }) => {
+test('ITEM-15 ITEM-16 ITEM-17 ITEM-18 ITEM-24 ITEM-31 ITEM-33 VAL-35 ERR-50 an employee adds from the catalogue', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   await desk.open('zagreb-west/items');
   await page.getByRole('button', { name: items.notes.addFromCatalogue }).click();
@@ -132,7 +132,7 @@ test('ITEM-15..18 ITEM-24 ITEM-31 ITEM-33 VAL-35 ERR-50 an employee adds from th
   expect(await query('select stock::int as stock from variant_stocks s join variants v on v.id = s.variant_id where v.sku = $1 and s.arena_id = 1', ['POPC-80'])).toEqual([{ stock: 0 }]);
 });
 
-test('ITEM-05 ITEM-25..27 ERR-50 variants are taken out of the arena and stay in the catalogue', async ({ desk, page }) => {
+test('ITEM-05 ITEM-25 ITEM-26 ITEM-27 ERR-50 variants are taken out of the arena and stay in the catalogue', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
   const id = await idOf('Gift card');
   await desk.open(`zagreb-west/items/${id}/delete`);
@@ -191,7 +191,7 @@ test('ITEM-26 ITEM-27 coins are never offered to be taken out; the question spea
   await expect(desk.dialog.getByRole('button', { name: /^Coins/ })).toContainText(items.notes.alreadyHere);
 });
 
-test('ITEM-08..12 ITEM-14 ITEM-26 the catalogue of the chain', async ({ desk, page }) => {
+test('ITEM-08 ITEM-09 ITEM-10 ITEM-11 ITEM-12 ITEM-14 ITEM-26 the catalogue of the chain', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
   await desk.open('zagreb-west/global-items');
   await expect(desk.rows().first()).toBeVisible();
@@ -216,7 +216,7 @@ test('ITEM-08..12 ITEM-14 ITEM-26 the catalogue of the chain', async ({ desk, pa
   await expect(page.getByText(items.notes.variantsDeleted)).toBeVisible();
 });
 
-test('ITEM-16 CAT-06..08 an arena without a warehouse says what to do; notices of categories and warehouses', async ({ desk, page }) => {
+test('ITEM-16 CAT-06 CAT-07 CAT-08 an arena without a warehouse says what to do; notices of categories and warehouses', async ({ desk, page }) => {
   await desk.loginAs('admin', 'osijek-novi');
   await desk.open(`osijek-novi/global-items/${await idOf('Fanta')}/show`);
   await expect(desk.dialog.getByText(items.notes.noWarehouse)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, query, test, type Desk } from './support/desk.ts';
 const save = (desk: Desk) => desk.dialog.getByRole('button', { name: 'Save' }).click();
 const moment = (desk: Desk, label: string) => desk.dialog.getByRole('group', { name: label });
 
-test('EVT-01..05 EVT-07 an event is made at a time on the arena wall, shown as a card, changed and deleted', async ({ desk, page }) => {
+test('EVT-01 EVT-02 EVT-03 EVT-04 EVT-05 EVT-07 an event is made at a time on the arena wall, shown as a card, changed and deleted', async ({ desk, page }) => {
   await desk.loginAs('admin', 'zagreb-west');
   const calls = await desk.callsDuring(async () => {
     await desk.open('zagreb-west/events');

@@ -12,7 +12,7 @@ test.afterEach(async ({ desk }) => {
   await desk.setClock(null);
 });
 
-test('NOTIF-01..03 NOTIF-09 NOTIF-15 CONST-02 those that wait and those that went out, 25 a page, newest first', async ({ desk, page }) => {
+test('NOTIF-01 NOTIF-02 NOTIF-03 NOTIF-09 NOTIF-15 CONST-02 those that wait and those that went out, 25 a page, newest first', async ({ desk, page }) => {
   await desk.loginAs('admin', 'zagreb-west');
   const calls = await desk.callsDuring(async () => {
     await desk.open(list());

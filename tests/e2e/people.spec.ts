@@ -28,7 +28,7 @@ const opened = async (desk: Desk, id: number) => {
   await expect(desk.dialog.getByRole('heading', { name: users.sections.identity })).toBeVisible();
 };
 
-test('USER-12 USER-19..29 CONST-09 the view shows identity, contact and every panel as their services answer, five rows a page', async ({ desk, page }) => {
+test('USER-12 USER-19 USER-20 USER-21 USER-22 USER-23 USER-24 USER-25 USER-26 USER-27 USER-28 USER-29 CONST-09 the view shows identity, contact and every panel as their services answer, five rows a page', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   const calls = await desk.callsDuring(async () => {
     await opened(desk, 6);
@@ -139,7 +139,7 @@ test('USER-30 USER-60 a password is reset by a link that works once; the dialog 
   await expect(desk.dialog.getByText(/valid until/)).toHaveCount(0);
 });
 
-test('USER-14 USER-33 USER-52..55 ERR-28 ERR-48 awards: at least one, LEGEND for admins, once under a key that is kept before it is sent', async ({ desk, page }) => {
+test('USER-14 USER-33 USER-52 USER-53 USER-54 USER-55 ERR-28 ERR-48 awards: at least one, LEGEND for admins, once under a key that is kept before it is sent', async ({ desk, page }) => {
   desk.expectProblems(/status of 500/, /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load/);
   await desk.loginAs('manager', 'zagreb-west');
   const { id, username } = await player(desk);
@@ -186,7 +186,7 @@ test('USER-14 USER-33 USER-52..55 ERR-28 ERR-48 awards: at least one, LEGEND for
   expect(body.legend_bonus).toBeGreaterThan(0);
 });
 
-test('USER-47..51 USER-57 VAL-20 ERR-29 faulty users are found, imported under a username of their own rule, and leave the list', async ({ desk, page }) => {
+test('USER-47 USER-48 USER-49 USER-50 USER-51 USER-57 VAL-20 ERR-29 faulty users are found, imported under a username of their own rule, and leave the list', async ({ desk, page }) => {
   desk.expectProblems(/status of (409|500)/);
   await desk.loginAs('employee', 'zagreb-west');
   await desk.open('zagreb-west/users');
@@ -234,7 +234,7 @@ test('USER-47..51 USER-57 VAL-20 ERR-29 faulty users are found, imported under a
   }
 });
 
-test('SHELL-07 SHELL-26..28 ERR-31 CONST-06 a card in the top bar opens its one holder; what is no card makes no call', async ({ desk, page }) => {
+test('SHELL-07 SHELL-26 SHELL-27 SHELL-28 ERR-31 CONST-06 a card in the top bar opens its one holder; what is no card makes no call', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   await page.getByRole('button', { name: people.scan.open }).click();
   const box = page.getByLabel(people.scan.label);
@@ -299,7 +299,7 @@ test('GAMI-07 an achievement shows its users with their progress', async ({ desk
   await expect(panel(desk, 'users').getByText(`6–${Math.min(10, listed.total_elements)} of ${listed.total_elements}`)).toBeVisible();
 });
 
-test('PERM-16..20 who may manage whom: edit, delete and reset are there for these rows alone; deleting oneself signs out', async ({ desk, page }) => {
+test('PERM-16 PERM-17 PERM-18 PERM-19 PERM-20 who may manage whom: edit, delete and reset are there for these rows alone; deleting oneself signs out', async ({ desk, page }) => {
   desk.expectProblems(/status of 401/);
   await desk.loginAs('admin', 'zagreb-west');
   const staff = await desk.api<{ id: number }>('POST', '/api/core/users', { username: `e2e.s${Date.now()}`, password: 'secret-1', roles: ['employee'] });

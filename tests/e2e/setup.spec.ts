@@ -232,7 +232,7 @@ test('ARENA-33 API-166 invoice settings and terms are written on screens of thei
   expect((await desk.api('PUT', `/api/arena-hub/arenas/${id}/invoice-settings`, { invoice_footer: 'x' })).status).toBe(403);
 });
 
-test('BONUS-01..04 API-32 API-33 NAV-28 the four ceilings are shown as percentages, read anew, and set together as whole numbers', async ({ desk, page }) => {
+test('BONUS-01 BONUS-02 BONUS-03 BONUS-04 API-32 API-33 NAV-28 the four ceilings are shown as percentages, read anew, and set together as whole numbers', async ({ desk, page }) => {
   await desk.loginAs('manager');
   await desk.open('max-bonuses');
   for (const key of maxBonusKeys) await expect(page.getByRole('region', { name: app.maxBonuses[key] })).toContainText(/\d+\s*%/);

@@ -18,7 +18,7 @@ test('AUTH-01 AUTH-03 AUTH-04 the login form is at /, shows and hides the passwo
   expect(calls.filter(({ url }) => url.includes('/auth/login'))).toEqual([]);
 });
 
-test('AUTH-02 AUTH-05 AUTH-09..14 sign in by username and by e-mail: login, look-up, settings, dashboard; the user is stored without a password', async ({ desk, page }) => {
+test('AUTH-02 AUTH-05 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-13 AUTH-14 sign in by username and by e-mail: login, look-up, settings, dashboard; the user is stored without a password', async ({ desk, page }) => {
   const [{ address } = { address: '' }] = await query<{ address: string }>("select e.address from emails e join users u on u.id = e.user_id where u.username = 'manager'");
   expect(address).toContain('@');
   for (const credential of ['manager', address]) {

@@ -25,7 +25,7 @@ test('USER-01 USER-02 USER-09 the list asks for ten, newest first, and shows nam
   for (const column of [users.fields.full_name, users.fields.username, users.fields['email.address'], users.fields['experience.rank.name']]) await expect(page.getByRole('columnheader', { name: column })).toBeVisible();
 });
 
-test('USER-03..08 CONST-06 search is sent once per ticked attribute after 1500 ms or at once on Enter; flags narrow; all of it is in the address', async ({ desk, page }) => {
+test('USER-03 USER-04 USER-05 USER-06 USER-07 USER-08 CONST-06 search is sent once per ticked attribute after 1500 ms or at once on Enter; flags narrow; all of it is in the address', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await desk.open('users');
   await expect(desk.rows()).toHaveCount(10);
@@ -51,7 +51,7 @@ test('USER-03..08 CONST-06 search is sent once per ticked attribute after 1500 m
   await expect(page.getByText(new RegExp(`of ${shown.body.total_elements}$`))).toBeVisible();
 });
 
-test('USER-10 USER-11 USER-58 VAL-07..11 VAL-19 VAL-22 VAL-62 ERR-52 a user is created: rules speak at their fields, no request while one is broken, then the row is in list and database', async ({ desk, page }) => {
+test('USER-10 USER-11 USER-58 VAL-07 VAL-08 VAL-09 VAL-10 VAL-11 VAL-19 VAL-22 VAL-62 ERR-52 a user is created: rules speak at their fields, no request while one is broken, then the row is in list and database', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
   await desk.open('zagreb-west/users?openDialog=true');
   await expect(desk.dialog).toBeVisible();
@@ -88,7 +88,7 @@ test('USER-10 USER-11 USER-58 VAL-07..11 VAL-19 VAL-22 VAL-62 ERR-52 a user is c
   expect(Number(row?.registered_in_arena)).toBe(body.registered_in_arena);
 });
 
-test('USER-17 USER-18 PERM-17..20 VAL-21 VAL-23 a colleague is changed and deleted by who may; others see no button or a disabled one', async ({ desk, page }) => {
+test('USER-17 USER-18 PERM-17 PERM-18 PERM-19 PERM-20 VAL-21 VAL-23 a colleague is changed and deleted by who may; others see no button or a disabled one', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const name = `e2e.d${Date.now()}`;
   const made = await desk.api<{ id: number }>('POST', '/api/core/users', { username: name, password: 'secret-1', roles: ['player'] });
@@ -114,7 +114,7 @@ test('USER-17 USER-18 PERM-17..20 VAL-21 VAL-23 a colleague is changed and delet
   expect((await desk.api('PUT', `/api/core/users/${admin.id}`, { surname: 'x' })).status).toBe(403);
 });
 
-test('USER-38..43 VAL-28 a ban needs its reason; a manager\'s ban is of the current arena; lifting it clears both', async ({ desk, page }) => {
+test('USER-38 USER-39 USER-40 USER-41 USER-42 USER-43 VAL-28 a ban needs its reason; a manager\'s ban is of the current arena; lifting it clears both', async ({ desk, page }) => {
   await desk.loginAs('admin', 'zagreb-west');
   const name = `e2e.b${Date.now()}`;
   const { body: made } = await desk.api<{ id: number }>('POST', '/api/core/users', { username: name, password: 'secret-1', roles: ['player'] });
@@ -172,7 +172,7 @@ test('ERR-44 ERR-45 ERR-46 OP-019 failed, empty and filtered lists say what to d
   await expect(desk.dialog.getByLabel(users.fields.username, { exact: false }).first()).toHaveValue('unsaved');
 });
 
-test('ERR-01 ERR-08..13 ERR-53 whatever a service answers to a save, a sentence says it and the dialog keeps what was typed', async ({ desk, page }) => {
+test('ERR-01 ERR-08 ERR-09 ERR-10 ERR-11 ERR-12 ERR-13 ERR-53 whatever a service answers to a save, a sentence says it and the dialog keeps what was typed', async ({ desk, page }) => {
   desk.expectProblems(/status of (4|5)\d\d/);
   await desk.loginAs('admin');
   const { body: made } = await desk.api<{ id: number }>('POST', '/api/core/users', { username: `e2e.f${Date.now()}`, password: 'secret-1', roles: ['player'] });

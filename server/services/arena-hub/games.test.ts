@@ -218,7 +218,7 @@ describe('the catalogue', () => {
 });
 
 describe('apps', () => {
-  it('APP-06 APP-07 API-97..103 an app is added once, at the end, by managers; changed and removed by everybody of the arena', async () => {
+  it('APP-06 APP-07 API-97 API-98 API-99 API-100 API-101 API-102 API-103 an app is added once, at the end, by managers; changed and removed by everybody of the arena', async () => {
     const app = await original('arena-hub/apps', { slug: 'tool', settings: { theme: 'dark' } });
     const last = Math.max(...(await call<Listed>(employee, 'GET', '/arena-hub/arenas/1/apps?size=500')).body.data.map(({ display_order }) => display_order));
     expect((await call(employee, 'POST', '/arena-hub/arenas/1/apps', entry(app))).status).toBe(403);

@@ -121,7 +121,7 @@ describe('a list', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('ana');
   });
 
-  test('USER-04..06 search by: seven, three ticked, all and none; nothing is searched by nothing', async () => {
+  test('USER-04 USER-05 USER-06 search by: seven, three ticked, all and none; nothing is searched by nothing', async () => {
     const { getList, asked } = rowsOf(3);
     const { router } = openDesk({ path: '/users', provider: { getList } });
     await waitFor(() => expect(screen.getByText('user3')).toBeVisible());

@@ -41,7 +41,7 @@ describe('API-112, 113 items', () => {
     expect(sent).not.toHaveProperty('category');
     expect(problems('items', 'create', sent)).toEqual([]);
   });
-  test('VAL-31..36: what an item needs', () => {
+  test('VAL-31 VAL-32 VAL-33 VAL-34 VAL-35 VAL-36: what an item needs', () => {
     expect(problems('items', 'create', { variants: [{ warehouses: [{ price: 0, stock: 1.5 }] }] })).toEqual([
       'name required', 'category_id required', 'variants.0.name required', 'variants.0.sku required', 'variants.0.warehouses.0.id required', 'variants.0.warehouses.0.price atLeast', 'variants.0.warehouses.0.stock integer',
       'variants.0.warehouses.0.taxes atLeastOne',

@@ -20,7 +20,7 @@ const provider = (arena: number | null) =>
     client: createClient({ session: { fetch: (url, init) => fetch(`${recorder.origin}${url}`, init) }, config: { services: {} }, language: () => 'en' }),
   });
 
-test('API-112..114: saving an item says whether it is a change', async () => {
+test('API-112 API-113 API-114: saving an item says whether it is a change', async () => {
   await provider(4).create('items', { data: { name: 'Cola', category_id: 2 } });
   await provider(4).update('items', { id: 7, data: { active: 0 }, previousData: { id: 7, version: 3 } });
   await provider(null).create('global-items', { data: { name: 'Cola', category_id: 2 } });

@@ -78,7 +78,7 @@ sweep('API-12 faulty users', 'P0', [
   ['employee', (provider) => provider.act('faulty-users', { action: 'import', id: 7, data: { username: 'good_name' } }), 'POST /api/core/users/bad-imports/7', { username: 'good_name' }],
 ]);
 
-sweep('API-20..23 roles', 'P0', [
+sweep('API-20 API-21 API-22 API-23 roles', 'P0', [
   ['admin', page('roles', { q: 'vip' }, [1, 100]), 'GET /api/core/roles?name=vip&size=100&page=0&sort=id,ASC'],
   ['admin', page('roles', {}, [1, 100], ['created_at', 'DESC']), 'GET /api/core/roles?size=100&page=0&sort=created_at,DESC'],
   ['admin', page('roles', {}, [1, 100], ['is_default', 'DESC']), 'GET /api/core/roles?size=100&page=0&sort=isDefault,DESC'],
@@ -89,7 +89,7 @@ sweep('API-20..23 roles', 'P0', [
   ['admin', remove('roles'), 'DELETE /api/core/roles/7'],
 ], registry);
 
-sweep('API-115..118 categories', 'L1', [
+sweep('API-115 API-116 API-117 API-118 categories', 'L1', [
   ['admin', page('categories', { q: 'drink' }, [2, 10]), 'GET /api/shop/categories?name=drink&size=10&page=2&sort=name,ASC'],
   ['employee', page('categories'), 'GET /api/shop/categories?size=10&page=1&sort=name,ASC'],
   ['admin', one('categories'), 'GET /api/shop/categories/7'],
@@ -99,7 +99,7 @@ sweep('API-115..118 categories', 'L1', [
   ['admin', remove('categories'), 'DELETE /api/shop/categories/7'],
 ], registry);
 
-sweep('API-133..137 articles', 'P0', [
+sweep('API-133 API-134 API-135 API-136 API-137 articles', 'P0', [
   ['admin', page('articles', {}, [1, 12]), 'GET /api/social/articles?size=12&page=0&sort=createdAt,DESC'],
   ['admin@4', page('articles', { q: 'news' }, [2, 12]), 'GET /api/social/arenas/4/articles?title=news&size=12&page=1&sort=createdAt,DESC'],
   ['employee@4', page('articles', {}, [1, 12]), 'GET /api/social/arenas/4/articles?size=12&page=0&sort=createdAt,DESC'],
@@ -110,7 +110,7 @@ sweep('API-133..137 articles', 'P0', [
   ['employee@4', remove('articles'), 'DELETE /api/social/articles/7'],
 ], registry);
 
-sweep('API-54..60 arenas', 'M0', [
+sweep('API-54 API-55 API-56 API-57 API-58 API-59 API-60 arenas', 'M0', [
   ['admin', page('arenas'), 'GET /api/arena-hub/arenas?include_fields=company,address&size=10&page=0&sort=created_at,DESC'],
   ['employee', page('arenas', { q: 'zag' }), 'GET /api/arena-hub/arenas?name=zag&include_fields=company,address&employee_id=3&size=10&page=0&sort=created_at,DESC'],
   ['admin', one('arenas'), 'GET /api/arena-hub/arenas/7'],
@@ -138,7 +138,7 @@ sweep('API-158 ranks', 'P0', [
   ['admin', remove('ranks'), 'DELETE /api/gamification/ranks/7'],
 ], registry);
 
-sweep('API-109..114 items', 'L1n', [
+sweep('API-109 API-110 API-111 API-112 API-113 API-114 items', 'L1n', [
   ['manager@4', page('items', { q: 'cola' }, [2, 10]), 'GET /api/shop/items?name=cola&arena_id=4&size=10&page=2&sort=name,ASC'],
   ['manager@4', page('items', { q: 'drink', by: ['category'] }), 'GET /api/shop/items?category=drink&arena_id=4&size=10&page=1&sort=name,ASC'],
   ['admin', page('items'), 'none'],
@@ -154,7 +154,7 @@ sweep('API-109..114 items', 'L1n', [
   ['admin', remove('global-items'), 'DELETE /api/shop/items/7'],
 ]);
 
-sweep('API-24..26, 96..100 games, of the chain and of an arena', 'M0', [
+sweep('API-24 API-25 API-26, 96..100 games, of the chain and of an arena', 'M0', [
   ['admin', page('global-games', {}, [1, 12]), 'GET /api/core/games?size=12&page=0&sort=name,ASC'],
   ['manager', page('global-games', { q: 'doom' }, [1, 12]), 'GET /api/core/games?name=doom&active=true&size=12&page=0&sort=name,ASC'],
   ['admin', create('global-games', { name: 'Doom' }), 'POST /api/core/games', { name: 'Doom' }],
@@ -168,7 +168,7 @@ sweep('API-24..26, 96..100 games, of the chain and of an arena', 'M0', [
   ['employee@4', remove('games'), 'DELETE /api/arena-hub/arenas/4/games/7'],
 ]);
 
-sweep('API-105..107 invoices', 'L1', [
+sweep('API-105 API-106 API-107 invoices', 'L1', [
   ['admin', page('invoices'), 'GET /api/shop/invoices?resources=1&size=10&page=1&sort=created_at,DESC'],
   ['employee', page('invoices'), 'GET /api/shop/invoices?resources=1&arena_id=-1&size=10&page=1&sort=created_at,DESC'],
   ['employee@4', page('invoices', { q: 'ana' }, [3, 25]), 'GET /api/shop/invoices?to_user=ana&resources=1&arena_id=4&size=25&page=3&sort=created_at,DESC'],
@@ -178,7 +178,7 @@ sweep('API-105..107 invoices', 'L1', [
   ['employee@4', (provider) => provider.act('invoices', { action: 'fiscalize', id: 7 }), 'POST /api/shop/invoices/7/fiscalize', { by_user: { id: 3, name: 'Emil', email: null, username: 'employee', pidn: null } }],
 ]);
 
-sweep('API-36..39 achievements', 'P0', [
+sweep('API-36 API-37 API-38 API-39 achievements', 'P0', [
   ['admin', page('achievements', {}, [1, 100]), 'GET /api/achievements/achievements?size=100&page=0&sort=id,DESC'],
   ['admin', create('achievements', { name: 'A', group_id: 1 }), 'POST /api/achievements/achievements', { name: 'A', group_id: 1 }],
   ['admin', update('achievements', { rewards: { coins: 5 } }), 'PUT /api/achievements/achievements/7', { rewards: { coins: 5 } }],
@@ -186,7 +186,7 @@ sweep('API-36..39 achievements', 'P0', [
   ['admin', page('achievement-groups'), 'GET /api/achievements/achievement-groups?size=10&page=0&sort=id,DESC'],
 ]);
 
-sweep('API-143..148 mobile notifications', 'M0', [
+sweep('API-143 API-144 API-145 API-146 API-147 API-148 mobile notifications', 'M0', [
   ['manager', page('mobile-notifications', { sent: false }, [1, 25]), 'GET /api/notifications/mobile-notifications?sent=false&size=25&page=0&sort=id,DESC'],
   ['manager', page('mobile-notifications', { sent: true }, [2, 25]), 'GET /api/notifications/mobile-notifications?sent=true&size=25&page=1&sort=id,DESC'],
   ['manager', create('mobile-notifications', { scheduled_at: '2026-12-01T10:00:00Z', notification: { title: 'T', text: 'X', topics: [1] } }), 'POST /api/notifications/mobile-notifications', { scheduled_at: '2026-12-01T10:00:00Z', notification: { title: 'T', text: 'X', topics: [1] } }],
