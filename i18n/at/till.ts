@@ -7,5 +7,5 @@ export const till: Words<typeof english> = {
   ...de,
   otherTab: 'Die Kassa %{register} ist auch in einem anderen Tab dieses Browsers offen. Verkaufen Sie nur in einem davon.',
   journal: { ...de.journal, title: 'Verkäufe von heute, Kassa %{register}' },
-  verbs: { ...de.verbs, register: 'Kassa', noRegister: 'Diese Arena hat keine Kassa.' },
+  verbs: { ...de.verbs, register: 'Kassa', chooseRegister: 'Wählen Sie zuerst eine Kassa.', noRegister: 'Diese Arena hat keine Kassa.' },
 };

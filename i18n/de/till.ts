@@ -53,7 +53,7 @@ export const till: Words<typeof english> = {
     register: 'Kasse',
     balance: '%{coins} Coins',
     noArena: 'Wählen Sie eine Arena, um etwas zu verkaufen.',
-    noRegister: 'Diese Arena hat keine Kasse.',
+    chooseRegister: 'Wählen Sie zuerst eine Kasse.', noRegister: 'Diese Arena hat keine Kasse.',
     noMethod: 'In dieser Arena ist keine Zahlungsart eingeschaltet.',
     noCoins: 'Diese Arena verkauft keine Coins.',
     noPasses: 'Diese Arena verkauft keine Pässe.',

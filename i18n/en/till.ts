@@ -53,7 +53,7 @@ export const till = {
     register: 'Cash register',
     balance: '%{coins} coins',
     noArena: 'Choose an arena to sell something.',
-    noRegister: 'This arena has no cash register.',
+    chooseRegister: 'Choose a register first.', noRegister: 'This arena has no cash register.',
     noMethod: 'This arena has no payment method switched on.',
     noCoins: 'This arena sells no coins.',
     noPasses: 'This arena sells no passes.',

@@ -53,7 +53,7 @@ export const till: Words<typeof english> = {
     register: 'Caja',
     balance: '%{coins} monedas',
     noArena: 'Elija una arena para vender algo.',
-    noRegister: 'Esta arena no tiene caja.',
+    chooseRegister: 'Elija primero una caja.', noRegister: 'Esta arena no tiene caja.',
     noMethod: 'Esta arena no tiene ninguna forma de pago activada.',
     noCoins: 'Esta arena no vende monedas.',
     noPasses: 'Esta arena no vende pases.',

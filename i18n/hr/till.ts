@@ -53,7 +53,7 @@ export const till: Words<typeof english> = {
     register: 'Blagajna',
     balance: '%{coins} coina',
     noArena: 'Odaberite arenu da biste prodavali.',
-    noRegister: 'Ova arena nema blagajnu.',
+    chooseRegister: 'Prvo odaberite blagajnu.', noRegister: 'Ova arena nema blagajnu.',
     noMethod: 'Ova arena nema uključen nijedan način plaćanja.',
     noCoins: 'Ova arena ne prodaje coine.',
     noPasses: 'Ova arena ne prodaje propusnice.',

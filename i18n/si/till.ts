@@ -53,7 +53,7 @@ export const till: Words<typeof english> = {
     register: 'Blagajna',
     balance: '%{coins} kovancev',
     noArena: 'Za prodajo izberite areno.',
-    noRegister: 'Ta arena nima blagajne.',
+    chooseRegister: 'Najprej izberite blagajno.', noRegister: 'Ta arena nima blagajne.',
     noMethod: 'Ta arena nima vklopljenega nobenega načina plačila.',
     noCoins: 'Ta arena ne prodaja kovancev.',
     noPasses: 'Ta arena ne prodaja vstopnic.',

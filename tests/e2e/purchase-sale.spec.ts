@@ -269,7 +269,7 @@ test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said;
   }
 });
 
-test('PURCH-30 a service that fails leaves an empty form and no invoice; the basket comes back', async ({ desk, page }) => {
+test('PURCH-30 ERR-16 a service that fails leaves an empty form and no invoice; the basket comes back', async ({ desk, page }) => {
   const till = new Till(page);
   await desk.loginAs('employee', 'cakovec-sjever-2');
   await till.open('cakovec-sjever-2');
@@ -277,8 +277,9 @@ test('PURCH-30 a service that fails leaves an empty form and no invoice; the bas
   await till.addSnack();
   const before = await countOf('invoices');
   desk.expectProblems(/500/);
-  await desk.faults({ method: 'POST', path: '/api/shop/invoices$', status: 500, body: { message: 'The till broke' }, times: 1 });
+  await desk.faults({ method: 'POST', path: '/api/shop/invoices$', status: 500, body: { message: 'The till broke', errors: ['no paper'] }, times: 1 });
   await till.finish.click();
+  await expect(page.getByText(/The till broke.*no paper/s)).toBeVisible();
   await expect(page.getByRole('button', { name: purchase.bringBack })).toBeVisible();
   await expect(till.total).toHaveText(/^0,00/);
   await page.getByRole('button', { name: purchase.bringBack }).click();

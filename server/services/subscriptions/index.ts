@@ -11,11 +11,11 @@ export const subscriptionService: ServiceModule = {
   routes: (app, services) => {
     app.get(
       gatewayPath('subscriptions', '/users/:id/subscriptions'),
-      { config: { access: staff, describe: { summary: 'Subscriptions that a user got within a year, newest first', answer: { type: 'array', items: { type: 'object' } } } } },
+      { config: { access: staff, describe: { summary: 'Subscriptions that a user got within a year and that were not taken back, newest first', answer: { type: 'array', items: { type: 'object' } } } } },
       async (request) => {
         const id = await userOf(services, (request.params as { readonly id: string }).id);
         const now = services.now().toISOString();
-        const { rows } = await sql<Row>`${selectSubscriptions} WHERE s.user_id = ${id} AND s.created_at > ${now}::timestamptz - interval '1 year' ORDER BY s.created_at DESC, s.id DESC`.execute(services.db);
+        const { rows } = await sql<Row>`${selectSubscriptions} WHERE s.user_id = ${id} AND s.withdrawn_at IS NULL AND s.created_at > ${now}::timestamptz - interval '1 year' ORDER BY s.created_at DESC, s.id DESC`.execute(services.db);
         return rows;
       },
     );

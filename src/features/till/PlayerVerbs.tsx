@@ -50,6 +50,8 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const problem = amount.trim() === '' ? null : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
   const ready = sale.lacks === null && label !== null;
   const field = useRef<HTMLInputElement>(null);
+  const choosing = useRef<HTMLSelectElement>(null);
+  const unchosen = tried && label === null;
   const register = (chosen: string) => {
     choose(registers.find((one) => String(one.label) === chosen)?.label ?? null);
     field.current?.focus();
@@ -57,6 +59,7 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const end = (done: boolean) => done && onClose();
   const submit = () => {
     setTried(true);
+    if (sale.lacks === null && label === null) return choosing.current?.focus();
     if (ready && minor !== null && coins !== null && coins >= 1) void sale.topUp(minor).then(end);
   };
   const verbs: readonly Verb[] = [
@@ -78,7 +81,7 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
       <form className="till-verbs" noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); submit(); }}>
         {sale.lacks === null && method !== undefined && (
           <div className="till-by">
-            <TextField select size="small" label={translate('till.verbs.register')} value={label === null ? '' : String(label)} onChange={({ target }) => register(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}>
+            <TextField select size="small" inputRef={choosing} error={unchosen} helperText={unchosen ? translate('till.verbs.chooseRegister') : undefined} label={translate('till.verbs.register')} value={label === null ? '' : String(label)} onChange={({ target }) => register(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true }, formHelperText: { role: 'alert' } }}>
               {label === null && <option value="">–</option>}
               {registers.map((one) => <option key={one.id} value={String(one.label)}>{one.label}</option>)}
             </TextField>
@@ -87,11 +90,11 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
         )}
         {sale.lacks !== null && <p className="till-said" role="alert">{translate(`till.verbs.${sale.lacks}`)}</p>}
         <div className="till-amount">
-          <TextField autoFocus fullWidth inputRef={field} label={`${translate('till.verbs.amount')} (${arena?.currency ?? ''})`} value={amount} disabled={sale.lacks !== null} error={tried && problem !== null}
+          <TextField autoFocus fullWidth inputRef={field} label={`${translate('till.verbs.amount')}${arena ? ` (${arena.currency})` : ''}`} value={amount} disabled={sale.lacks !== null} error={tried && problem !== null}
             onChange={({ target }) => { setAmount(target.value); setTried(false); }}
             helperText={tried && problem !== null ? translate(`till.verbs.${problem}`) : coins !== null && coins >= 1 ? translate('till.verbs.buys', { coins: formatCoins(coins) }) : translate('till.verbs.hint')}
             slotProps={{ htmlInput: { inputMode: 'decimal', className: 'ad-figure', maxLength: 16 }, formHelperText: { role: tried && problem !== null ? 'alert' : 'status' } }} />
-          <Button type="submit" variant="contained" disabled={!ready} loading={sale.busy} aria-keyshortcuts="Enter">{translate('till.verbs.topUp')}<Kbd>Enter</Kbd></Button>
+          <Button type="submit" variant="contained" disabled={sale.lacks !== null} loading={sale.busy} aria-keyshortcuts="Enter">{translate('till.verbs.topUp')}<Kbd>Enter</Kbd></Button>
         </div>
         <div className="till-verb-list">
           {verbs.map(({ key, icon, word, run, disabled = false }) => (

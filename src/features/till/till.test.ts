@@ -99,6 +99,12 @@ describe('a sale', () => {
     expect([service.sent.length, service.asked]).toEqual([1, [service.sent[0]?.key]]);
     expect(await store.get('baskets', basketId(owner))).toBeNull();
   });
+  it('ERR-16 that a service failed at, and that it does not know, was not sold: it says why in its own words', async () => {
+    service.answer = () => Promise.reject(refusedWith(500, 'broken'));
+    service.outcome = () => Promise.resolve({ state: 'unseen' });
+    expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'refused', error: { status: 500, code: 'broken', sentence: 'Sold out.' } });
+    expect(await entries()).toMatchObject([{ state: 'refused', refusal: { status: 500, code: 'broken' } }]);
+  });
   it.each([0, 401, 408, 500, 503])('is not known after status %i, whatever was sold', async (status) => {
     service.answer = () => Promise.reject(refusedWith(status, 'x'));
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'unknown' });

@@ -47,6 +47,8 @@ const refusalOf = (error: unknown): SaleRefusal => {
   const { status, code, sentence, lines, violations } = failureOf(error);
   return { status, code, sentence, lines, violations: violations.map(({ path, rule }) => ({ path, rule })) };
 };
+/** The service answered that it failed: its own words say more than that nothing arrived. */
+const failed = (error: unknown): boolean => failureOf(error).status >= 500;
 /** What is said of a sale that the service never saw: it is barred from now on. */
 const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
 
@@ -67,13 +69,13 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
     if (result.state === 'done' && (await store.get('baskets', basketId(entry)))?.key === entry.key) await store.take('baskets', basketId(entry));
     return result;
   };
-  /** Under the sale's lock. */
-  const ask = async (provider: Asking, entry: SaleEntry): Promise<SaleResult> => {
+  /** Under the sale's lock. `fault`: what was answered to the sale itself. */
+  const ask = async (provider: Asking, entry: SaleEntry, fault?: unknown): Promise<SaleResult> => {
     const { key } = entry;
     try {
       const outcome = await provider.outcomeOf(key, AbortSignal.timeout(patience));
       if (outcome.state === 'done') return await finish(entry, { state: 'done', key, ...(await provider.saleOf(outcome.result, AbortSignal.timeout(patience))) });
-      return await finish(entry, { state: 'refused', key, error: outcome.state === 'refused' ? outcome.error : neverArrived() });
+      return await finish(entry, { state: 'refused', key, error: outcome.state === 'refused' ? outcome.error : failed(fault) ? fault : neverArrived() });
     } catch {
       await store.put('sales', { ...entry, state: 'unknown', asks: entry.asks + 1, nextAsk: now() + waitAfter(entry.asks) });
       return { state: 'unknown', key };
@@ -96,7 +98,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
         if (refuses(error)) return await finish(sent, { state: 'refused', key, error });
         // From here on it is asked for by whoever comes first.
         sending.delete(key);
-        return await ask(provider, sent);
+        return await ask(provider, sent, error);
       }
     }).finally(() => sending.delete(key));
   };

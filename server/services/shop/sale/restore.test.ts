@@ -187,6 +187,7 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
     expect((await till.sheet(sold.id)).body.lines).toEqual([{ name: 'Arena Plus', unit: 'days', quantity: 60, taken_back: 58, used: 2 }]);
     expect((await till.restore(sold.id)).status).toBe(201);
     expect(await active()).toBe(0);
+    expect((await mine()).body).toEqual([]);
     expect((await services.call<{ subscription_bonus: number }>(await token(), 'GET', `/gamification/users/${player.id}/bonus`)).body.subscription_bonus).toBe(0);
   });
 
