@@ -21,7 +21,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
 };
 
 for (const language of ['en', 'de']) {
-  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions`, async ({ desk, page }) => {
+  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions, and no title under the tools`, async ({ desk, page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await desk.loginAs('admin');
     await speak(page, language);
@@ -34,6 +34,12 @@ for (const language of ['en', 'de']) {
           .map((cell) => `${cell.textContent} (${Math.round(cell.getBoundingClientRect().right - edge)})`);
       }));
       hidden.push(...found.slice(0, 3).map((cell) => `${name}: ${cell}`));
+      const over = await page.evaluate(() => {
+        const title = document.querySelector('.ad-list-title')?.getBoundingClientRect();
+        const tools = [...(document.querySelector('.ad-list-tools')?.children ?? [])].map((tool) => tool.getBoundingClientRect());
+        return title !== undefined && tools.some(({ left, top, bottom, width }) => width > 0 && left < title.right && top < title.bottom && bottom > title.top);
+      });
+      if (over) hidden.push(`${name}: the title lies under the tools`);
     }
     expect(hidden).toEqual([]);
   });
