@@ -108,7 +108,9 @@ test('after a delete the keyboard goes on at the page; the question names the ar
 });
 
 test('NAV-34 whoever is no longer known in this browser is signed out by the next step, not shown the next screen', async ({ desk, page }) => {
-  await desk.loginAs('employee');
+  await desk.open('/');
+  await desk.fillSignIn('employee');
+  await page.waitForURL(/employee-dashboard$/);
   await desk.open('users');
   await expect(desk.rows().first()).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('arenadesk.user'));
