@@ -26,9 +26,12 @@ if (session.signedIn() && isThemeName(stored)) paint(document.documentElement, s
 const address = createAddress(session, onSignOut);
 
 // After the address bar has been set right: both are told of the same change, in this order.
-session.subscribe(() => {
+const know = () => {
   if (session.signedIn() && !client.get().authenticated) client.set({ authenticated: true });
-});
+};
+session.subscribe(know);
+// Whoever is found signed in is known here too, whatever became of the rest of the state.
+know();
 
 const signIn = async (credential: string, password: string): Promise<void> => {
   await loadConfig();

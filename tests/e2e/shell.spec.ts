@@ -9,13 +9,13 @@ import { expect, preferredArena, test, type Role } from './support/desk.ts';
 
 /** The menu entries whose screens exist, by role, in order. */
 const menu: Readonly<Record<Role, readonly string[]>> = {
-  employee: ['Employee dashboard', 'Users', 'Items', 'Invoices', 'Carts', 'Orders', 'Articles', 'Events', 'Games', 'Apps'],
+  employee: ['Employee dashboard', 'Users', 'Purchase', 'Items', 'Invoices', 'Carts', 'Orders', 'Articles', 'Events', 'Games', 'Apps'],
   manager: [
-    'Admin dashboard', 'Employee dashboard', 'Users', 'Subscriptions', 'Ranks', 'Avatars', 'Items', 'Invoices', 'Carts', 'Orders', 'Categories', 'Articles', 'Events', 'Mobile notifications', 'Max bonuses', 'Games', 'Apps',
+    'Admin dashboard', 'Employee dashboard', 'Users', 'Subscriptions', 'Ranks', 'Avatars', 'Purchase', 'Items', 'Invoices', 'Carts', 'Orders', 'Categories', 'Articles', 'Events', 'Mobile notifications', 'Max bonuses', 'Games', 'Apps',
     'Inventory item types', 'Achievements', 'Quests', 'Skills',
   ],
   admin: [
-    'Admin dashboard', 'Employee dashboard', 'Users', 'Subscriptions', 'Ranks', 'Roles', 'Settings', 'Avatars', 'Items', 'Invoices', 'Carts', 'Orders', 'Categories', 'Articles', 'Events', 'Mobile notifications', 'Max bonuses', 'Games', 'Apps',
+    'Admin dashboard', 'Employee dashboard', 'Users', 'Subscriptions', 'Ranks', 'Roles', 'Settings', 'Avatars', 'Purchase', 'Items', 'Invoices', 'Carts', 'Orders', 'Categories', 'Articles', 'Events', 'Mobile notifications', 'Max bonuses', 'Games', 'Apps',
     'Inventory item types', 'Achievements', 'Quests', 'Skills', 'Arenas', 'Devices', 'Cash registers', 'Payment methods', 'Warehouses', 'Companies', 'Company settings', 'Countries', 'Invoice settings', 'Terms and conditions',
   ],
 };
