@@ -17,6 +17,8 @@ const sold = async (user: number) => (await query<{ n: number; gross: number; co
   'select count(*)::int as n, coalesce(sum(i.gross), 0)::int as gross, (select coalesce(sum(l.amount), 0)::float8 from coin_ledger l where l.user_id = $1 and l.invoice_id is not null) as coins from invoices i where i.user_id = $1', [user]))[0] ?? { n: 0, gross: 0, coins: 0 };
 /** What a scanner does: its mark, the code, Enter. */
 const scan = async (page: Page, code: string) => {
+  // The desk listens a moment after it is drawn.
+  await expect(page.locator('[data-ear]')).toBeAttached();
   const session = await page.context().newCDPSession(page);
   const press = (key: string) => [
     session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...(key.length === 1 ? { text: key } : { code: key, windowsVirtualKeyCode: 13, text: '\r' }) }), session.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),

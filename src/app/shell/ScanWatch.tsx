@@ -42,6 +42,7 @@ export const ScanWatch = () => {
   }, [selling]);
   return (
     <>
+      <span hidden data-ear="scanner" />
       {settling && <Suspense fallback={null}><TillKeeper /></Suspense>}
       {scan && <Suspense fallback={null}><ScannedCard key={scan.count} scan={scan.read} onClose={() => setScan(null)} /></Suspense>}
     </>

@@ -13,8 +13,11 @@ import { setTitle } from '#src/app/title.ts';
 import { useDesk } from '#src/app/useDesk.ts';
 
 /** Comes right after what people look at; without it the scanner types like a keyboard, and no more. */
+const ear = () => import('#src/app/shell/ScanWatch.tsx').catch(() => null);
+// On its way before anything is drawn.
+const coming = ear();
 const ScanWatch = lazy(async () => {
-  const part = await import('#src/app/shell/ScanWatch.tsx').catch(() => null);
+  const part = (await coming) ?? (await ear());
   return { default: part?.ScanWatch ?? (() => null) };
 });
 

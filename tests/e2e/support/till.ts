@@ -91,6 +91,8 @@ export class Till {
   }
   /** What a scanner types: all at once, with Enter. */
   async scan(code: string): Promise<void> {
+    // The desk listens a moment after it is drawn.
+    await expect(this.page.locator('[data-ear]')).toBeAttached();
     await this.page.evaluate((text) => {
       const target = document.activeElement ?? document.body;
       for (const key of [...text, 'Enter']) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
