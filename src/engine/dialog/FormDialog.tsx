@@ -34,13 +34,12 @@ const searchCleared = (search: string, resource: Resource): string => {
   return address.filter.q === undefined ? search : writeAddress({ ...address, page: 1, filter: { ...address.filter, q: undefined } }, resource);
 };
 
-/** The button that saves: it says what that does with the values as they stand. */
-const Submit = ({ id, form, says }: { readonly id: string; readonly form: EntityForm; readonly says: NonNullable<FormSlots['submit']> }): ReactElement => {
+/** What a press would do with the values as they stand; only a form that says so is watched. */
+const SubmitWord = ({ form, says }: { readonly form: EntityForm; readonly says: NonNullable<FormSlots['submit']> }): string => {
   const translate = useTranslate();
   const values = useWatch({ control: form.methods.control });
-  return <Button type="submit" form={id} variant="contained" loading={form.saving}>{translate(says(values) ?? 'ra.action.save')}</Button>;
+  return translate(says(values) ?? 'ra.action.save');
 };
-const asEver = () => undefined;
 
 const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonly record: Row | null }): ReactElement => {
   const translate = useTranslate();
@@ -67,7 +66,7 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
       size={720}
       title={useFormTitle(resource, record, record === null)}
       onClose={onClose}
-      footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Submit id={id} form={form} says={slots.submit ?? asEver} /></>}
+      footer={<><Button color="inherit" onClick={onClose}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{slots.submit ? <SubmitWord form={form} says={slots.submit} /> : translate('ra.action.save')}</Button></>}
     >
       <LeaveGuard unsaved={form.unsaved} />
       <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={slots} focusFirst />
