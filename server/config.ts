@@ -31,6 +31,8 @@ export interface Config {
   readonly adminPassword?: string;
   readonly cardScannerPrefix: string;
   readonly kpiUrl?: string;
+  /** Address of the flags of countries, with `{code}` where the ISO code in small letters stands; absent: the product draws them itself. */
+  readonly flagsUrl?: string;
   readonly smtpUrl?: string;
   /** Where notifications to the players' telephones are posted; absent: the server keeps them itself. */
   readonly pushUrl?: string;
@@ -61,6 +63,7 @@ const settings = {
   adminPassword: { env: 'ADMIN_PASSWORD' },
   cardScannerPrefix: { env: 'CARD_SCANNER_PREFIX' },
   kpiUrl: { env: 'KPI_URL' },
+  flagsUrl: { env: 'FLAGS_URL' },
   smtpUrl: { env: 'SMTP_URL' },
   pushUrl: { env: 'PUSH_URL' },
 } as const satisfies Record<string, Setting>;
@@ -134,6 +137,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     adminPassword: read('adminPassword').value,
     cardScannerPrefix: read('cardScannerPrefix').value ?? ';',
     kpiUrl: urlOf('kpiUrl', 'http:', 'https:'),
+    flagsUrl: flagsUrlOf(urlOf('flagsUrl', 'http:', 'https:')),
     smtpUrl: urlOf('smtpUrl', 'smtp:', 'smtps:'),
     pushUrl: urlOf('pushUrl', 'http:', 'https:'),
     fiscalUrls,
@@ -141,6 +145,12 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     serviceUrls,
     testHooks: env.ARENADESK_TEST_HOOKS === '1',
   };
+}
+
+/** @throws StartupError for an address that is the same for every country */
+function flagsUrlOf(address: string | undefined): string | undefined {
+  if (address !== undefined && !address.includes('{code}')) throw new StartupError('badValue', 'FLAGS_URL', address, 'https://flags.example/{code}.svg');
+  return address;
 }
 
 /** @throws StartupError for what is no key; the value is not repeated */

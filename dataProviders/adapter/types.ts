@@ -26,6 +26,8 @@ export interface Config {
   readonly services: Readonly<Partial<Record<GatewayName, ServiceConfig>>>;
   readonly cardScannerPrefix: string;
   readonly kpiUrl: string | null;
+  /** Address of pictures of flags, `{code}` standing for the country; null where they are drawn. */
+  readonly flagsUrl: string | null;
 }
 
 export type Scalar = string | number | boolean;

@@ -14,7 +14,7 @@ const lines = () => recorder.seen.map((seen) => `${seen.method} ${seen.url}`);
 const staff = (from: number, count: number, total: number) => ({ json: { content: Array.from({ length: count }, (_, i) => ({ id: from + i })), total_elements: total } });
 
 describe('users', () => {
-  it('ARENA: employees are searched by username, name and e-mail, a hundred a page, every page', async () => {
+  it('CONST-04 ARENA-10 employees are searched by username, name and e-mail, a hundred a page, every page', async () => {
     recorder.answer(staff(1, 100, 120), staff(101, 20, 120));
     expect(await providerAt(recorder, { registry }).employees(' ana ')).toHaveLength(120);
     const query = 'username=ana&name=ana&email=ana&employees=true&size=100';

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({
     registry: sampleRegistry,
     screens: folder,
-    env: { ARENADESK_TEST_HOOKS: '1', SERVICE_SHOP_URL: 'https://shop.example/base/', CARD_SCANNER_PREFIX: '%' },
+    env: { ARENADESK_TEST_HOOKS: '1', SERVICE_SHOP_URL: 'https://shop.example/base/', CARD_SCANNER_PREFIX: '%', FLAGS_URL: 'https://flags.example/{code}.svg' },
     modules: [{
       routes: (fastify, services) => {
         fastify.get('/api/core/limited', { config: { public: true, describe: { summary: 'limited' } } }, async () => {
@@ -48,11 +48,11 @@ afterAll(async () => {
 });
 
 describe('the product itself', () => {
-  it('API-168 answers health, version, configuration and description without a token', async () => {
+  it('API-150 API-168 answers health, version, configuration and description without a token', async () => {
     expect(await app.call(null, 'GET', '/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect((await app.call(null, 'GET', '/version.json')).body).toEqual({ version: '0.0.0' });
     const { body } = await app.call<{ services: Record<string, unknown> }>(null, 'GET', '/config.json');
-    expect(body).toMatchObject({ version: '0.0.0', cardScannerPrefix: '%', kpiUrl: null });
+    expect(body).toMatchObject({ version: '0.0.0', cardScannerPrefix: '%', kpiUrl: null, flagsUrl: 'https://flags.example/{code}.svg' });
     expect(body.services.core).toEqual({ url: null, versions: 'etag', keys: 'header', whole: true });
     expect(body.services.shop).toEqual({ url: 'https://shop.example/base', versions: 'none', keys: 'none', whole: false });
   });
@@ -74,7 +74,7 @@ describe('the product itself', () => {
     const { headers, body } = await app.call<string>(null, 'GET', '/zagreb/users?page=2');
     const policy = String(headers['content-security-policy']);
     const nonce = /content="([0-9a-f]{16,})"/.exec(body)?.[1] ?? 'none';
-    expect(policy).toMatch(/^default-src 'none';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+';img-src 'self' data: blob: https:\/\/shop\.example;font-src 'self';connect-src 'self' https:\/\/shop\.example;/);
+    expect(policy).toMatch(/^default-src 'none';script-src 'self' 'nonce-[^']+';style-src 'self' 'nonce-[^']+';img-src 'self' data: blob: https:\/\/shop\.example https:\/\/flags\.example;font-src 'self';connect-src 'self' https:\/\/shop\.example;/);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -7,7 +7,7 @@ const serviceOf = (url: string | undefined) =>
   url === undefined ? { url: null, versions: 'etag', keys: 'header', whole: true } : { url, versions: 'none', keys: 'none', whole: false };
 
 /** Health, version and configuration: public, without a secret. */
-export function registerProduct(app: FastifyInstance, { serviceUrls, cardScannerPrefix, kpiUrl }: Config, version: string): void {
+export function registerProduct(app: FastifyInstance, { serviceUrls, cardScannerPrefix, kpiUrl, flagsUrl }: Config, version: string): void {
   const open = (summary: string) => ({ config: { public: true, describe: { summary, service: 'product' } } });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control') && /^\/(api\/|config\.json|version\.json)/.test(request.url)) void reply.header('cache-control', 'no-store');
@@ -19,5 +19,6 @@ export function registerProduct(app: FastifyInstance, { serviceUrls, cardScanner
     services: Object.fromEntries(gatewayNames.map((name) => [name, serviceOf(serviceUrls[name])])),
     cardScannerPrefix,
     kpiUrl: kpiUrl ?? null,
+    flagsUrl: flagsUrl ?? null,
   }));
 }

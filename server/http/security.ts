@@ -5,8 +5,9 @@ import { constants } from 'node:zlib';
 import type { Config } from '#server/config.ts';
 
 /** Headers that let nothing run, load or frame but what this server sends, and services that live elsewhere. Without TLS those that browsers ignore on plain http are left out. */
-export async function protect(app: FastifyInstance, { tlsCert, serviceUrls }: Config): Promise<void> {
+export async function protect(app: FastifyInstance, { tlsCert, serviceUrls, flagsUrl }: Config): Promise<void> {
   const elsewhere = [...new Set(Object.values(serviceUrls).map((url) => new URL(url).origin))];
+  const pictures = flagsUrl === undefined ? elsewhere : [...new Set([...elsewhere, new URL(flagsUrl).origin])];
   const tls = tlsCert !== undefined;
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -16,7 +17,7 @@ export async function protect(app: FastifyInstance, { tlsCert, serviceUrls }: Co
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...elsewhere],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...elsewhere],
         manifestSrc: ["'self'"],

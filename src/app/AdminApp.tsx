@@ -24,6 +24,7 @@ import { EngineContext } from '#src/engine/context.ts';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
 import { TillPlace, type TillPlaceValue } from '#src/features/till/place.ts';
 import { FieldsContext } from '#src/fields/context.ts';
+import { FlagService } from '#src/ui/flag-service.ts';
 
 /** One component per resource, made once: a new one on each render would mount its screen anew. */
 /** Each screen brings its own. */
@@ -129,5 +130,5 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
 /** The signed-in person's desk; nothing for the moment between a sign-out and the sign-in page. */
 export const AdminApp = () => {
   const user = useSyncExternalStore(session.subscribe, session.user);
-  return user ? <Admin user={user} /> : null;
+  return user ? <FlagService value={config().flagsUrl}><Admin user={user} /></FlagService> : null;
 };

@@ -14,10 +14,10 @@ export const optionOf = (arena: { readonly id: unknown; readonly name?: unknown 
   return { id: Number(arena.id), name, slug: slugOf(name), address: addressLine(arena) };
 };
 
-/** Arenas this person may choose, by name; 25 at a time. */
+/** Arenas this person may choose, by name; 100 at a time. */
 export const searchArenasWith =
   (provider: ServiceProvider): SearchArenas =>
   async (text, signal) => {
-    const { data, total } = await provider.getList('arenas', { pagination: { page: 1, perPage: 25 }, sort: { field: 'name', order: 'ASC' }, filter: text === '' ? {} : { q: text }, signal });
+    const { data, total } = await provider.getList('arenas', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: text === '' ? {} : { q: text }, signal });
     return { options: data.map(optionOf), total: total ?? data.length };
   };

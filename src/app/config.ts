@@ -1,7 +1,7 @@
 import type { Config } from '#dataProviders/types.ts';
 
 /** What holds until the server has said more: every service behind this origin's gateway. */
-const embedded: Config = { version: '', services: {}, cardScannerPrefix: ';', kpiUrl: null };
+const embedded: Config = { version: '', services: {}, cardScannerPrefix: ';', kpiUrl: null, flagsUrl: null };
 let current: Config = embedded;
 let asked: Promise<Config> | null = null;
 

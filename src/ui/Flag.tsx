@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useContext, useState } from 'react';
+import { FlagService } from './flag-service.ts';
 import { flagShapes } from './flag-shapes.ts';
 
 export interface FlagProps {
@@ -6,8 +7,6 @@ export interface FlagProps {
   readonly iso: string;
   /** The country's name, where it does not stand beside it. */
   readonly title?: string | undefined;
-  /** Address of a picture of a flag service; without one no call is made. */
-  readonly src?: string | undefined;
 }
 type Stripes = readonly (string | readonly [string, number])[];
 
@@ -17,12 +16,14 @@ const bands = (stripes: Stripes): readonly { readonly colour: string; readonly f
   return sized.map(([colour, weight], i) => ({ colour, from: sized.slice(0, i).reduce((sum, [, before]) => sum + before, 0) / whole, part: weight / whole }));
 };
 
-/** The flag of a country: a picture where a service is set, else a drawing, else its code in a frame. */
-export const Flag = ({ iso, title, src }: FlagProps): ReactElement => {
+/** The flag of a country: a picture where a service is set and answers, else a drawing, else its code in a frame. */
+export const Flag = ({ iso, title }: FlagProps): ReactElement => {
+  const service = useContext(FlagService);
   const [broken, setBroken] = useState<string | null>(null);
   const said = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   const shape = flagShapes[iso];
-  if (src && src !== broken) return <img className="ad-flag-image" src={src} alt={title ?? ''} onError={() => setBroken(src)} />;
+  const src = service?.replaceAll('{code}', iso) ?? null;
+  if (src !== null && src !== broken) return <img className="ad-flag-image" src={src} alt={title ?? ''} onError={() => setBroken(src)} />;
   if (!shape) return <span className="ad-flag-code" {...said}>{iso}</span>;
   return (
     <svg className="ad-flag-image" viewBox="0 0 24 18" preserveAspectRatio="none" focusable="false" {...said}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { DialogSection } from './DialogSection.tsx';
 import { DisabledReason } from './DisabledReason.tsx';
 import { Flag } from './Flag.tsx';
+import { FlagService } from './flag-service.ts';
 import { Icon, iconNames, isIconName } from './icons.tsx';
 import { Avatar } from './Avatar.tsx';
 import { Empty, FailedState } from './Places.tsx';
@@ -106,6 +107,14 @@ test('a destructive question starts on Cancel', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'ra.action.cancel' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(answer).toBe('yes');
+});
+
+test('CONST-12 a flag comes from the service that is set, and is drawn where that cannot be reached', () => {
+  const { container } = render(<FlagService value="https://flags.example/{code}.svg"><Flag iso="hr" title="Croatia" /><Flag iso="at" title="Austria" /></FlagService>);
+  expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual(['https://flags.example/hr.svg', 'https://flags.example/at.svg']);
+  fireEvent.error(screen.getByRole('img', { name: 'Croatia' }));
+  expect(screen.getByRole('img', { name: 'Croatia' }).tagName).toBe('svg');
+  expect(screen.getByRole('img', { name: 'Austria' }).tagName).toBe('IMG');
 });
 
 test('flags are drawn or coded, and nothing is fetched for them', () => {

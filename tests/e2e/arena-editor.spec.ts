@@ -1,6 +1,7 @@
 import { arenas } from '#i18n/en/arenas.ts';
 import { common } from '#i18n/en/common.ts';
 import { engine } from '#i18n/en/engine.ts';
+import { rules } from '#i18n/en/rules.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
 const words = engine.arenaEditor;
@@ -125,7 +126,7 @@ test('ARENA-10 of five thousand employees a few are drawn, every one is kept whe
   }
 });
 
-test('ARENA-12 ARENA-13 ERR-38 API-76 API-77 API-78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
+test('ARENA-12 ARENA-13 ERR-38 VAL-54 API-76 API-77 API-78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const id = await openWien(desk);
   const part = section(desk, 'equipment');
@@ -134,6 +135,8 @@ test('ARENA-12 ARENA-13 ERR-38 API-76 API-77 API-78 equipment is added and remov
   const calls = await desk.callsDuring(async () => {
     await part.getByRole('button', { name: 'Remove row 1' }).click();
     await part.getByRole('button', { name: arenas.adds.equipment }).click();
+    await save(desk, 'equipment');
+    await expect(part.getByText(rules.required)).toBeVisible();
     await part.getByLabel(arenas.fields.name, { exact: false }).last().fill('VR corner');
   });
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);

@@ -177,7 +177,7 @@ test('GAMI-13 a rank is made and refused when it overlaps or stands on its head'
   expect(await query('select experience_lower::float8 as low, experience_upper::float8 as high from ranks where name = $1', [name])).toEqual([{ low: 3_000_000_000, high: 3_000_000_010 }]);
 });
 
-test('SETUP-01 PERM-01 PERM-22 roles: the three of the product stay, another is made and deleted; size 100', async ({ desk, page }) => {
+test('SETUP-01 CONST-04 PERM-01 PERM-22 roles: the three of the product stay, another is made and deleted; size 100', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const calls = await desk.callsDuring(async () => {
     await desk.open('roles');

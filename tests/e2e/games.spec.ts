@@ -34,7 +34,7 @@ const drag = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.up();
 };
 
-test('GAME-04 GAME-05 GAME-14 GAME-16 GAME-19 APP-02 APP-04 APP-07 CONST-03 an employee edits and deletes games and apps of the arena, and has no way to the catalogue', async ({ desk, page }) => {
+test('GAME-04 GAME-05 GAME-14 GAME-16 GAME-19 APP-02 APP-04 APP-07 CONST-03 PERM-13 VAL-60 an employee edits and deletes games and apps of the arena, and has no way to the catalogue', async ({ desk, page }) => {
   await desk.loginAs('employee', 'zagreb-west');
   for (const [path, words] of [['games', games], ['apps', apps]] as const) {
     const calls = await desk.callsDuring(async () => {
@@ -65,6 +65,10 @@ test('GAME-04 GAME-05 GAME-14 GAME-16 GAME-19 APP-02 APP-04 APP-07 CONST-03 an e
   await expect(page.getByText(games.updated)).toBeVisible();
   expect(await query('select path from games where id = $1', [game?.id])).toEqual([{ path: 'E:\\Games\\other.exe' }]);
   const [app] = await query<{ id: number }>("select p.id::int as id from apps p join arenas a on a.id = p.arena_id where a.name = 'Zagreb West' order by p.display_order desc limit 1");
+  await desk.open(`zagreb-west/apps/${app?.id}`);
+  await desk.dialog.getByLabel(apps.fields.path).fill('');
+  await save(desk);
+  await expect(desk.dialog.getByText(rules.required)).toBeVisible();
   await desk.open(`zagreb-west/apps/${app?.id}/delete`);
   await desk.dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(apps.deleted)).toBeVisible();

@@ -1,3 +1,4 @@
+import { app } from '#i18n/en/app.ts';
 import { categories } from '#i18n/en/categories.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { items } from '#i18n/en/items.ts';
@@ -14,7 +15,7 @@ const choose = async (desk: Desk, box: string, option: string) => {
   await desk.page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('ITEM-01 ITEM-02 ITEM-03 ITEM-04 ITEM-07 ITEM-13 CONST-02 CONST-14 the list of an arena', async ({ desk, page }) => {
+test('ITEM-01 ITEM-02 ITEM-03 ITEM-04 ITEM-07 ITEM-13 CONST-02 CONST-14 PERM-13 SHELL-25 the list of an arena', async ({ desk, page }) => {
   await desk.loginAs('admin');
   await desk.open('items');
   await expect(page.getByText(engine.arena.title)).toBeVisible();
@@ -35,6 +36,11 @@ test('ITEM-01 ITEM-02 ITEM-03 ITEM-04 ITEM-07 ITEM-13 CONST-02 CONST-14 the list
   await sorted;
   await expect(row(desk, 'Coca-Cola').getByRole('cell').nth(2)).toHaveText(/^.{80}…$/);
   await expect(page.getByRole('link', { name: globalItems.name })).toBeVisible();
+  const another = page.waitForRequest((request) => request.url().includes('/api/shop/items?') && request.url().includes('arena_id=2'));
+  await page.getByRole('combobox', { name: app.arena.chooser }).fill('čak');
+  await page.getByRole('option', { name: /Čakovec Sjever/ }).click();
+  await another;
+  await expect(desk.rows().first()).toBeVisible();
   await desk.loginAs('employee', 'zagreb-west');
   await desk.open('zagreb-west/items');
   await expect(desk.rows().first()).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('the screen', () => {
     }
   });
 
-  test('PURCH-02 PURCH-03 PURCH-38 PURCH-45 PURCH-46 registers and payment methods are those of the arena; without any the till says what to do', async ({ desk, page }) => {
+  test('PURCH-02 PURCH-03 PURCH-20 PURCH-38 PURCH-45 PURCH-46 registers and payment methods are those of the arena; without any the till says what to do', async ({ desk, page }) => {
     const till = new Till(page);
     await desk.loginAs('employee', 'zagreb-west');
     await till.open('zagreb-west');

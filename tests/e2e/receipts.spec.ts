@@ -293,7 +293,7 @@ test('ERR-14 ERR-17 INV-03 a refused restore is said for ten seconds, closes the
   }
 });
 
-test('ARENA-28 ARENA-33 PURCH-32 INV-22 what an admin sets about invoices is what the next sale prints by itself, and a script in it runs nowhere', async ({ desk, page, context }) => {
+test('ARENA-28 ARENA-33 PURCH-24 PURCH-32 INV-22 what an admin sets about invoices is what the next sale prints by itself, and a script in it runs nowhere', async ({ desk, page, context }) => {
   await watchPrints(context);
   desk.expectProblems(/inline event handler/);
   await desk.loginAs('admin');

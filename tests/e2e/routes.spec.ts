@@ -19,7 +19,7 @@ const routes: Readonly<Record<string, readonly Role[]>> = {
 const built: readonly string[] = ['profile', 'admin-dashboard', 'employee-dashboard', 'max-bonuses', 'purchase', ...registry.names];
 
 for (const role of ['admin', 'manager', 'employee'] as const) {
-  test(`NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 NAV-29 NAV-30 NAV-35 NAV-55 NAV-56 NAV-57 every route lets ${role} in or sends to 403`, async ({ desk, page }) => {
+  test(`NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-10 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 NAV-19 NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 NAV-29 NAV-30 NAV-35 NAV-55 NAV-56 NAV-57 PERM-04 PERM-10 every route lets ${role} in or sends to 403`, async ({ desk, page }) => {
     test.setTimeout(120_000);
     await desk.loginAs(role);
     for (const [route, who] of Object.entries(routes)) {

@@ -109,7 +109,7 @@ test('SETUP-02 SETUP-04 PERM the same setting, hostname or peer id twice is a co
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(device?.publicKey);
 });
 
-test('SETUP-09 a register label is a positive number, once in its arena', async ({ desk, page }) => {
+test('SETUP-09 VAL-56 a register label is a positive number, once in its arena', async ({ desk, page }) => {
   desk.expectProblems(/status of 409/);
   await desk.loginAs('admin', 'zagreb-west');
   await desk.open('zagreb-west/cash-registers/create');

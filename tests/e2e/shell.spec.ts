@@ -20,7 +20,7 @@ const menu: Readonly<Record<Role, readonly string[]>> = {
   ],
 };
 for (const role of ['employee', 'manager', 'admin'] as const) {
-  test(`SHELL-10 SHELL-11 SHELL-12 SHELL-15 SHELL-17 SHELL-18 SHELL-19 SHELL-36 the menu of ${role} has what this role has, 275 wide, with the arena in its links`, async ({ desk, page }) => {
+  test(`SHELL-01 SHELL-10 SHELL-11 SHELL-12 SHELL-15 SHELL-17 SHELL-18 SHELL-19 SHELL-36 the menu of ${role} has what this role has, 275 wide, with the arena in its links`, async ({ desk, page }) => {
     await desk.loginAs(role, 'zagreb-west');
     const nav = page.getByRole('navigation', { name: app.shell.menu });
     await expect(nav.getByRole('link')).toHaveText(menu[role].map((name) => new RegExp(name)));
@@ -29,6 +29,8 @@ for (const role of ['employee', 'manager', 'admin'] as const) {
     expect(drawer).toBe(275);
     await page.getByRole('button', { name: app.shell.closeMenu }).click();
     await expect(nav).not.toBeInViewport();
+    await page.getByRole('button', { name: app.shell.openMenu }).click();
+    await expect(nav).toBeInViewport();
   });
 }
 

@@ -24,7 +24,7 @@ const leafAt = (resource: string, path: string): Leaf => {
 };
 const [arenas, users, articles] = [registry.get('arenas'), registry.get('users'), registry.get('articles')];
 
-test('OP-017 the 115th company is shown although the list ends at 100, and stays', async () => {
+test('OP-017 CONST-04 the 115th company is shown although the list ends at 100, and stays', async () => {
   const { data, getMany } = service(120);
   const form = askedOf(arenas, leafAt('arenas', 'company'), { id: 1, company: { id: 115, name: 'Company 115' } }, { label: 'Company' }, { data });
   expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Company 115');
