@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
+import { BarredNote } from '#src/features/till/index.ts';
 import { Chip } from '#src/ui/Chips.tsx';
 import { Coin } from '#src/ui/Coin.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -30,6 +31,7 @@ export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
         <span>{player.name || '–'}</span>
         <span className="ad-muted">{player.email || '–'}</span>
       </div>
+      {player.barred && <BarredNote {...player.barred} />}
       <div className="ad-till-buyer-end">
         {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
         <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { lackOf } from './goods.ts';
 import { amountOf, totalOf, type Line, type Step } from './basket.ts';
 
 interface Props {
@@ -23,11 +24,13 @@ export const Cart = memo(({ lines, currency, dispatch }: Props): ReactElement =>
           {lines.map((line) => {
             const { variant, name, quantity, price, was, gone } = line;
             const label = translate('purchase.remove', { name });
+            const left = lackOf(line, quantity);
             return (
               <tr key={variant}>
                 <td className="ad-till-line">
                   {name}
                   {was !== undefined && <small className="ad-till-changed"><Icon name="warning" size={14} />{translate('purchase.priceWas', { price: formatMoney(was, currency) })}</small>}
+                  {left !== null && !gone && <small className="ad-till-changed"><Icon name="warning" size={14} />{translate('purchase.left', { count: formatInteger(left) })}</small>}
                   {gone && <small className="ad-till-changed"><Icon name="warning" size={14} />{translate('purchase.gone')}</small>}
                 </td>
                 <td className="ad-right ad-figure">{formatInteger(quantity)}</td>

@@ -14,7 +14,7 @@ import type { Good } from './goods.ts';
 const counted = () => {
   const drawn = new Set<number>();
   const goods: readonly Good[] = Array.from({ length: 5_000 }, (_, i) => ({
-    variant: i + 1, item: i + 1, sku: `S${i}`, category: 'Drinks', price: 100, rate: null,
+    variant: i + 1, item: i + 1, sku: `S${i}`, category: 'Drinks', price: 100, rate: null, stock: null,
     get name() {
       drawn.add(i + 1);
       return `Drink ${i + 1}`;

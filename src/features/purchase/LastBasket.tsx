@@ -27,8 +27,8 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
     );
   }
   if (!basket) return null;
-  const refusal = entries.find(({ key }) => key === basket.key)?.refusal;
-  const why = refusal ? refusalText(refusal, registry.get('invoices'), translate) : '';
+  const refused = entries.find(({ key }) => key === basket.key);
+  const why = refused?.refusal ? refusalText(refused.refusal, refused, registry.get('invoices'), translate) : '';
   const back = async () => {
     const taken = await take();
     if (taken) dispatch({ do: 'restore', kept: taken.cart as Kept });

@@ -1,3 +1,4 @@
+import type { Barring } from '#src/features/till/index.ts';
 import type { Good } from './goods.ts';
 import { coinsOf, most, type Typed } from './quantity.ts';
 
@@ -16,6 +17,8 @@ export interface Player {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  /** Where they may not play. */
+  readonly barred?: Barring;
 }
 export interface Company {
   readonly open: boolean;
@@ -89,7 +92,7 @@ const restocked = (line: Line, good: Good | undefined): Line => {
   const { was, gone, ...plain } = line;
   if (!good) return gone ? line : { ...line, gone: true };
   const before = was ?? line.price;
-  const same = good.price === line.price && good.rate === line.rate && good.name === line.name && !gone;
+  const same = good.price === line.price && good.rate === line.rate && good.name === line.name && good.stock === line.stock && !gone;
   if (same) return line;
   const coins = good.rate !== null && line.amount !== undefined ? { quantity: coinsOf(line.amount, good.rate) ?? line.quantity } : {};
   return { ...plain, ...good, ...coins, ...(good.price === before ? {} : { was: before }) };

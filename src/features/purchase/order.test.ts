@@ -3,8 +3,8 @@ import { noCompany, type Line } from './basket.ts';
 import { bodyOf, titleOf } from './order.ts';
 import { isStarter, playerOf } from './player.ts';
 
-const cola: Line = { variant: 7, item: 3, name: 'Cola', sku: 'C', category: 'Drinks', price: 250, rate: null, quantity: 2 };
-const coins: Line = { variant: 9, item: 4, name: 'Coins', sku: 'K', category: 'Coins', price: 1, rate: 100, quantity: 1000, amount: 1000 };
+const cola: Line = { variant: 7, item: 3, name: 'Cola', sku: 'C', category: 'Drinks', price: 250, rate: null, stock: null, quantity: 2 };
+const coins: Line = { variant: 9, item: 4, name: 'Coins', sku: 'K', category: 'Coins', price: 1, rate: 100, stock: null, quantity: 1000, amount: 1000 };
 const player = { id: 6, username: 'marko.k', name: 'Marko K.', email: 'marko@example.org' };
 const around = { arena: 1, register: 2, method: 'cash', balance: 40 } as const;
 const company = { open: true, name: ' Firma d.o.o. ', pidn: '123', address: 'Ulica 1' };
