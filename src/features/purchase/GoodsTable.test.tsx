@@ -43,3 +43,14 @@ test('of five thousand goods those in sight are drawn, and a key draws its own r
   await userEvent.click(screen.getByRole('button', { name: 'One more of Drink 5' }));
   expect([...drawn]).toEqual([5]);
 });
+
+test('a quantity above the stock is said beside it, and to who hears the box', async () => {
+  const cola: Good = { variant: 1, item: 1, name: 'Cola', sku: 'C', category: 'Drinks', price: 100, rate: null, stock: 3 };
+  render(<CoreAdminContext dataProvider={refusing({})} i18nProvider={createI18n({ from: catalogue })}><Shop goods={[cola]} /></CoreAdminContext>);
+  const box = screen.getByRole('textbox', { name: 'Quantity of Cola' });
+  await userEvent.type(box, '3');
+  expect(box).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Cola' }));
+  expect(box).toHaveValue('4');
+  expect(box).toHaveAccessibleDescription('only 3 left');
+});

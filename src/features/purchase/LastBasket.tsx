@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEngine } from '#src/engine/context.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly dispatch: (step: Step) => void;
 }
 /** What became of the sale before: unknown yet, or refused with its basket to be brought back. Nothing where all went well. */
-export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
+export const LastBasket = memo(({ blank, dispatch }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { registry } = useEngine();
   const { open, entries, askNow } = useSales();
@@ -40,4 +40,4 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
       <Button size="small" color="inherit" onClick={() => void take()}>{translate('purchase.forget')}</Button>
     </output>
   );
-};
+});

@@ -1,4 +1,6 @@
+import { formatMoney } from '#resources/domain/money.ts';
 import type { Barring } from '#src/features/till/index.ts';
+import { withNote } from './cash.ts';
 import type { Good } from './goods.ts';
 import { coinsOf, most, type Typed } from './quantity.ts';
 
@@ -66,6 +68,9 @@ export type Step =
   | { readonly do: 'search'; readonly text: string }
   | { readonly do: 'tab'; readonly asked: string; readonly category: string }
   | { readonly do: 'give'; readonly text: string }
+  /** One more note, in minor units; all that is to be paid. */
+  | { readonly do: 'note'; readonly note: number }
+  | { readonly do: 'exact' }
   /** The whole list of what is sold came anew. */
   | { readonly do: 'restock'; readonly goods: ReadonlyMap<number, Good> }
   | { readonly do: 'restore'; readonly kept: Kept }
@@ -124,6 +129,8 @@ export const afterStep = (sale: Sale, step: Step): Sale => {
     case 'search': return { ...sale, itemText: step.text };
     case 'tab': return { ...sale, tab: { asked: step.asked, category: step.category } };
     case 'give': return { ...sale, given: step.text };
+    case 'note': return { ...sale, given: formatMoney(withNote(sale.given, step.note)) };
+    case 'exact': return { ...sale, given: formatMoney(totalOf(sale.lines)) };
     case 'restock': return { ...sale, stock: step.goods, lines: restocks(sale.lines, step.goods) };
     case 'restore': return { ...emptySale, ...step.kept, lines: restocks(step.kept.lines, sale.stock), stock: sale.stock, form: sale.form + 1 };
     case 'reset': return { ...emptySale, stock: sale.stock, form: sale.form + 1 };

@@ -12,5 +12,5 @@ export const BarredBadge = ({ as }: Pick<Barring, 'as'>): ReactElement => {
 /** The same with what it means and why. */
 export const BarredNote = ({ as, reason }: Barring): ReactElement => {
   const translate = useTranslate();
-  return <p className="till-barred" role="alert"><BarredBadge as={as} /><span>{[translate('till.barred.note'), reason].filter(Boolean).join(' ')}</span></p>;
+  return <p className="till-barred" role="alert"><BarredBadge as={as} /><span>{[translate('till.barred.note'), reason && `${translate('resources.users.fields.ban_reason')}: ${reason}`].filter(Boolean).join(' ')}</span></p>;
 };
