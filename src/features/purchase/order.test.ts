@@ -32,3 +32,8 @@ it('PURCH-11 a player is known by username, name and email', () => {
   expect(playerOf({ id: 6, username: 'marko.k', name: 'Marko', surname: 'K.', email: { address: 'marko@example.org' } })).toEqual(player);
   expect(playerOf({ id: 7, username: 'x' })).toEqual({ id: 7, username: 'x', name: '', email: '' });
 });
+it('who may not play is known as such, with the reason of the ban', () => {
+  expect(playerOf({ id: 7, username: 'x', active: true, banned: true, ban_reason: ' Cheating ' }).barred).toEqual({ as: 'banned', reason: 'Cheating' });
+  expect(playerOf({ id: 7, username: 'x', active: false, banned: false, ban_reason: null }).barred).toEqual({ as: 'inactive', reason: '' });
+  expect(playerOf({ id: 7, username: 'x', active: true, banned: false, ban_reason: 'Once' })).not.toHaveProperty('barred');
+});
