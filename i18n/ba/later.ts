@@ -1,6 +1,7 @@
 import { invoiceActions } from './invoice-actions.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
+import { refusals } from './refusals.ts';
 import { till } from './till.ts';
 
 /** Words of workflows that come after the first list; one line each. */
@@ -8,5 +9,6 @@ export const later = {
   invoiceActions,
   purchase,
   receipts,
+  refusals,
   till,
 };

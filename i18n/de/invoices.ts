@@ -26,7 +26,8 @@ export const invoices = {
     'restored_by_invoice.label': 'Storniert durch Rechnung', restoring_reason: 'Grund des Stornos', 'order.id': 'ID', 'order.number': 'Bestellung',
     'transaction.id': 'ID', 'transaction.number': 'Transaktion',
   },
-  notes: { facts: 'Rechnung', recipient: 'Empfänger', items: 'Artikel', fiscal: 'Signatur', links: 'Gehört zu', transactions: 'Transaktionen', today: 'Meine Rechnungen heute' },
+  notes: { facts: 'Rechnung', recipient: 'Empfänger', items: 'Artikel', fiscal: 'Signatur', links: 'Gehört zu', transactions: 'Transaktionen', today: 'Meine Rechnungen heute',
+    'attribute.bonus': 'Bonus (%)', 'attribute.duration': 'Dauer (Tage)', 'attribute.daily_reward': 'Tägliche Belohnung (Coins)', 'attribute.minutes': 'Minuten', 'attribute.valid_from': 'Von', 'attribute.valid_to': 'Bis' },
   search: { number: 'Nummer', by_user: 'Von Benutzer', to_user: 'An Benutzer', item: 'Artikel', payment_method: 'Zahlungsart', created_at: 'Angelegt' },
   choices: {
     'fiscal.state': { none: 'Wird nicht gemeldet', pending: 'Wartet auf Meldung', done: 'Gemeldet', rejected: 'Abgelehnt' },

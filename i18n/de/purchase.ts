@@ -47,6 +47,7 @@ export const purchase: Words<typeof english> = {
   emptyCart: 'Noch nichts im Warenkorb.',
   priceWas: 'vorher %{price}',
   gone: 'nicht mehr im Angebot',
+  left: 'nur %{count} da',
   total: 'Summe',
   methods: 'Zahlungsart',
   cash: { title: 'Bargeld', given: 'Gegeben', change: 'Rückgeld', missing: 'Es fehlen', exact: 'Passend', note: '%{note} dazu' },

@@ -25,7 +25,8 @@ export const invoices = {
     'restored_by_invoice.label': 'Restored by invoice', restoring_reason: 'Restoring reason', 'order.id': 'ID', 'order.number': 'Order',
     'transaction.id': 'ID', 'transaction.number': 'Transaction',
   },
-  notes: { facts: 'Invoice', recipient: 'Recipient', items: 'Items', fiscal: 'Fiscal data', links: 'Belongs to', transactions: 'Transactions', today: 'My invoices today' },
+  notes: { facts: 'Invoice', recipient: 'Recipient', items: 'Items', fiscal: 'Fiscal data', links: 'Belongs to', transactions: 'Transactions', today: 'My invoices today',
+    'attribute.bonus': 'Bonus (%)', 'attribute.duration': 'Duration (days)', 'attribute.daily_reward': 'Daily reward (coins)', 'attribute.minutes': 'Minutes', 'attribute.valid_from': 'From', 'attribute.valid_to': 'Until' },
   search: { number: 'Number', by_user: 'By user', to_user: 'To user', item: 'Items', payment_method: 'Payment method', created_at: 'Created at' },
   choices: {
     'fiscal.state': { none: 'Not told', pending: 'Waiting to be told', done: 'Knows it', rejected: 'Refused' },

@@ -45,6 +45,7 @@ export const purchase = {
   emptyCart: 'Nothing in the basket yet.',
   priceWas: 'was %{price}',
   gone: 'no longer on sale',
+  left: 'only %{count} left',
   total: 'Total',
   methods: 'Payment method',
   cash: { title: 'Cash', given: 'Given', change: 'Change', missing: 'Missing', exact: 'Exact', note: 'Add %{note}' },

@@ -26,7 +26,8 @@ export const invoices = {
     'restored_by_invoice.label': 'Anulada por la factura', restoring_reason: 'Motivo de la anulación', 'order.id': 'ID', 'order.number': 'Pedido',
     'transaction.id': 'ID', 'transaction.number': 'Transacción',
   },
-  notes: { facts: 'Factura', recipient: 'Destinatario', items: 'Artículos', fiscal: 'Datos fiscales', links: 'Relacionado', transactions: 'Transacciones', today: 'Mis facturas de hoy' },
+  notes: { facts: 'Factura', recipient: 'Destinatario', items: 'Artículos', fiscal: 'Datos fiscales', links: 'Relacionado', transactions: 'Transacciones', today: 'Mis facturas de hoy',
+    'attribute.bonus': 'Bono (%)', 'attribute.duration': 'Duración (días)', 'attribute.daily_reward': 'Premio diario (monedas)', 'attribute.minutes': 'Minutos', 'attribute.valid_from': 'Desde', 'attribute.valid_to': 'Hasta' },
   search: { number: 'Número', by_user: 'Por usuario', to_user: 'Para usuario', item: 'Artículos', payment_method: 'Forma de pago', created_at: 'Creado' },
   choices: {
     'fiscal.state': { none: 'No se comunica', pending: 'Pendiente de comunicar', done: 'Comunicada', rejected: 'Rechazada' },

@@ -47,6 +47,7 @@ export const purchase: Words<typeof english> = {
   emptyCart: 'La cesta está vacía.',
   priceWas: 'antes %{price}',
   gone: 'ya no se vende',
+  left: 'existencias: %{count}',
   total: 'Total',
   methods: 'Método de pago',
   cash: { title: 'Efectivo', given: 'Entregado', change: 'Cambio', missing: 'Faltan', exact: 'Justo', note: 'Añadir %{note}' },

@@ -25,7 +25,8 @@ export const invoices = {
     'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Broj', 'restored_by_invoice.label': 'Storniran računom',
     restoring_reason: 'Razlog storniranja', 'order.id': 'ID', 'order.number': 'Narudžba', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
   },
-  notes: { facts: 'Račun', recipient: 'Primatelj', items: 'Stavke', fiscal: 'Fiskalni podaci', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
+  notes: { facts: 'Račun', recipient: 'Primatelj', items: 'Stavke', fiscal: 'Fiskalni podaci', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi',
+    'attribute.bonus': 'Bonus (%)', 'attribute.duration': 'Trajanje (dani)', 'attribute.daily_reward': 'Dnevna nagrada (kovanice)', 'attribute.minutes': 'Minute', 'attribute.valid_from': 'Od', 'attribute.valid_to': 'Do' },
   search: { number: 'Broj', by_user: 'Izdao', to_user: 'Za korisnika', item: 'Stavke', payment_method: 'Način plaćanja', created_at: 'Dodano' },
   choices: {
     'fiscal.state': { none: 'Ne dostavlja se', pending: 'Čeka dostavu', done: 'Zaprimljen', rejected: 'Odbijen' },

@@ -47,6 +47,7 @@ export const purchase: Words<typeof english> = {
   emptyCart: 'Košarica je još prazna.',
   priceWas: 'prije %{price}',
   gone: 'više se ne prodaje',
+  left: 'samo %{count} na zalihi',
   total: 'Ukupno',
   methods: 'Način plaćanja',
   cash: { title: 'Gotovina', given: 'Primljeno', change: 'Povrat', missing: 'Nedostaje', exact: 'Točno', note: 'Dodaj %{note}' },

@@ -25,7 +25,8 @@ export const invoices = {
     'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Številka', 'restored_by_invoice.label': 'Storniran z računom',
     restoring_reason: 'Razlog storna', 'order.id': 'ID', 'order.number': 'Naročilo', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
   },
-  notes: { facts: 'Račun', recipient: 'Prejemnik', items: 'Postavke', fiscal: 'Davčna potrditev', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi' },
+  notes: { facts: 'Račun', recipient: 'Prejemnik', items: 'Postavke', fiscal: 'Davčna potrditev', links: 'Povezano', transactions: 'Transakcije', today: 'Moji današnji računi',
+    'attribute.bonus': 'Bonus (%)', 'attribute.duration': 'Trajanje (dni)', 'attribute.daily_reward': 'Dnevna nagrada (kovanci)', 'attribute.minutes': 'Minute', 'attribute.valid_from': 'Od', 'attribute.valid_to': 'Do' },
   search: { number: 'Številka', by_user: 'Izdal', to_user: 'Za uporabnika', item: 'Postavke', payment_method: 'Način plačila', created_at: 'Dodano' },
   choices: {
     'fiscal.state': { none: 'Se ne pošilja', pending: 'Čaka na pošiljanje', done: 'Potrjen', rejected: 'Zavrnjen' },

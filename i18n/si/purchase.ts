@@ -47,6 +47,7 @@ export const purchase: Words<typeof english> = {
   emptyCart: 'Košarica je še prazna.',
   priceWas: 'prej %{price}',
   gone: 'ni več v prodaji',
+  left: 'samo %{count} na zalogi',
   total: 'Skupaj',
   methods: 'Način plačila',
   cash: { title: 'Gotovina', given: 'Prejeto', change: 'Vračilo', missing: 'Manjka', exact: 'Točno', note: 'Dodaj %{note}' },

@@ -32,7 +32,7 @@ test('INV-07 an invoice is shown whole, in the currency and by the clock of its 
   expect(dialog.getByText('20. 11. 2026. 23:30')).toBeVisible();
   const [coins, cola] = within(dialog.getAllByRole('table')[0] as HTMLElement).getAllByRole('row').slice(1);
   expect(coins).toHaveTextContent(/^CoinsCoins1\.000\s*50\s*\/\s*BAM20,00\sBAM$/);
-  expect(cola).toHaveTextContent(/^Cola 0,5 lDrinks · volume: 0\.5 ?33,90\sBAM11,70\sBAM$/);
+  expect(cola).toHaveTextContent(/^Cola 0,5 lDrinks · Volume: 0,5 ?33,90\sBAM11,70\sBAM$/);
   expect(within(dialog.getAllByRole('table')[1] as HTMLElement).getAllByRole('row')[1]).toHaveTextContent(/^PDV 17 %1727,09\sBAM4,61\sBAM$/);
   for (const text of ['Titova 7', '420', '1234', 'Cash']) expect(dialog.getByText(text)).toBeVisible();
   for (const code of ['ZKI', 'JIR', 'QR']) expect(dialog.queryByText(code)).toBeNull();

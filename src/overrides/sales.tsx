@@ -8,12 +8,9 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { fieldKinds, isEmpty, useWorld, type CellProps, type Row } from '#src/fields/index.ts';
 import { Coin } from '#src/ui/Coin.tsx';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
+import { attributeText, type Attribute } from './attributes.ts';
 
 type Drawn = Omit<CellProps, 'record'> & { readonly record: object };
-interface Attribute {
-  readonly name: string;
-  readonly value?: unknown;
-}
 interface Item {
   readonly name: string;
   readonly category?: { readonly name?: string | null } | null;
@@ -58,7 +55,7 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
       </thead>
       <tbody>
         {items.map((item, i) => {
-          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map(({ name, value }) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)].filter(Boolean);
+          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map((attribute) => attributeText(attribute, item.category?.name, translate))].filter(Boolean);
           return (
             <tr key={i}>
               <td>{item.name}{facts.length > 0 && <small className="ad-muted ad-under">{facts.join(' · ')}</small>}</td>

@@ -1,7 +1,7 @@
 import { useState, type UIEvent } from 'react';
 
 /** Rows drawn beyond what is seen. */
-const spare = 8;
+const spare = 4;
 
 export interface Seen {
   /** The first row to draw, and the one after the last. */

@@ -2,4 +2,5 @@ export { FiscalizeAct, FiscalizeButton, RestoreAct, RestoreButton, RestoreTransa
 export { FiscalNotice } from './FiscalNotice.tsx';
 export { PrintButtons } from './PrintButtons.tsx';
 export { invoiceErrorTime, useInvoiceSays, type InvoiceSays } from './useInvoiceSays.ts';
+export { refusalSentences, type Wanted } from './refusals.ts';
 export { useSalesChanged } from './useSalesChanged.ts';

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import type { SoldInvoice } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf } from '#src/engine/failure.ts';
-import { labelOf, sentenceOf } from '#src/engine/rules.ts';
+import { refusalSentences, type Wanted } from './refusals.ts';
 
 /** Milliseconds that what went wrong with an invoice stays on screen. */
 export const invoiceErrorTime = 10_000;
@@ -15,8 +15,8 @@ export interface InvoiceSays {
   /** The tax office was asked about it again. */
   readonly fiscalized: (invoice: Said) => void;
   readonly transactionRestored: () => void;
-  /** Making, restoring or fiscalizing was refused. */
-  readonly failed: (error: unknown) => void;
+  /** Making, restoring or fiscalizing was refused. `wanted`: what was to be sold, where it was a sale. */
+  readonly failed: (error: unknown, wanted?: Wanted) => void;
 }
 const waits = ({ fiscalized, fiscal }: Said): boolean => !fiscalized && fiscal?.state !== 'none';
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -39,11 +39,10 @@ export const useInvoiceSays = (): InvoiceSays => {
         slow([translate('invoiceActions.notFiscalized'), why && sentence(why)].filter(Boolean).join(' '), 'warning');
       },
       transactionRestored: () => good('invoiceActions.transactionRestored'),
-      failed: (error) => {
+      failed: (error, wanted) => {
         const { status, code, sentence: own, lines, violations, message } = failureOf(error);
         const first = own || (code && translate(`errors.${code}`, { _: '' })) || message || translate('engine.failures.server');
-        const rules = violations.map((violation) => `${labelOf(resource, violation.path, translate)}: ${sentenceOf(resource, violation, translate)}`);
-        const broken = [...rules, ...lines].join(', ');
+        const broken = [refusalSentences(violations, { resource, translate, wanted: wanted ?? null }).join('; '), ...lines].filter(Boolean).join(', ');
         const more = broken === '' ? '' : status === 422 ? translate('invoiceActions.rules', { rules: broken }) : status === 500 ? translate('invoiceActions.errors', { errors: broken }) : '';
         slow(more === '' ? first : `${sentence(first)} ${more}`, status === 422 ? 'warning' : 'error');
       },

@@ -1,23 +1,23 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
+import { BarredNote } from '#src/features/till/index.ts';
 import { Chip } from '#src/ui/Chips.tsx';
 import { Coin } from '#src/ui/Coin.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Player, Step } from './basket.ts';
-import { isStarter, type usePlayerFacts } from './player.ts';
+import { isStarter, usePlayerFacts } from './player.ts';
 
 interface Props {
   readonly player: Player | null;
-  readonly facts: ReturnType<typeof usePlayerFacts>;
   readonly dispatch: (step: Step) => void;
 }
 /** Who buys: username, rank, name, e-mail and coins. */
-export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
+export const Buyer = memo(({ player, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
+  const { balance, rank, pending, failed } = usePlayerFacts(player);
   if (!player) return <p className="ad-till-buyer ad-muted"><Icon name="person" size={18} />{translate('purchase.noPlayer')}</p>;
-  const { balance, rank, pending, failed } = facts;
   const label = translate('purchase.deselect', { name: player.username });
   return (
     <section className="ad-till-buyer" aria-label={translate('purchase.player')}>
@@ -30,10 +30,11 @@ export const Buyer = ({ player, facts, dispatch }: Props): ReactElement => {
         <span>{player.name || '–'}</span>
         <span className="ad-muted">{player.email || '–'}</span>
       </div>
+      {player.barred && <BarredNote {...player.barred} />}
       <div className="ad-till-buyer-end">
         {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
         <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>
       </div>
     </section>
   );
-};
+});

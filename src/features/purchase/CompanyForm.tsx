@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { Icon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
@@ -9,7 +9,7 @@ import { saleKeys } from './keys.ts';
 const fields = [['name', 255], ['pidn', 32], ['address', 255]] as const;
 
 /** The company that the invoice is made out to; a block that is closed says nothing. */
-export const CompanyForm = ({ company, dispatch }: { readonly company: Company; readonly dispatch: (step: Step) => void }): ReactElement => {
+export const CompanyForm = memo(({ company, dispatch }: { readonly company: Company; readonly dispatch: (step: Step) => void }): ReactElement => {
   const translate = useTranslate();
   return (
     <div className="ad-till-company">
@@ -28,4 +28,4 @@ export const CompanyForm = ({ company, dispatch }: { readonly company: Company; 
       )}
     </div>
   );
-};
+});

@@ -2,16 +2,14 @@ import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 're
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
-import { NotKept, OtherTab, SaleJournal, useRegister } from '#src/features/till/index.ts';
+import { NotKept, OtherTab, useRegister } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
-import { afterStep, emptySale, type Step } from './basket.ts';
-import { Buyer } from './Buyer.tsx';
+import { afterStep, emptySale, isBlank } from './basket.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import type { Good } from './goods.ts';
 import { Items } from './Items.tsx';
 import { methodKeys, saleKeys, useKeys, useStepOfFocus } from './keys.ts';
 import { LastBasket } from './LastBasket.tsx';
-import { usePlayerFacts } from './player.ts';
 import { Players } from './Players.tsx';
 import { reasonsAgainst } from './readiness.ts';
 import { SalePanel } from './SalePanel.tsx';
@@ -20,7 +18,7 @@ import { Upsell } from './Upsell.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useFinish } from './useFinish.ts';
 import { useGoods } from './useGoods.ts';
-import { Waiting } from './Waiting.tsx';
+import { useLatest } from './useLatest.ts';
 
 /** One sale after the other, by mouse, by keys and by scanner. */
 export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
@@ -29,7 +27,6 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   const restock = useCallback((goods: ReadonlyMap<number, Good>) => dispatch({ do: 'restock', goods }), []);
   const goods = useGoods(arena, sale.itemText, restock);
   const { label, methods } = useRegister();
-  const facts = usePlayerFacts(sale.player);
   const { busy, finish, shown, close } = useFinish(arena, dispatch);
   const [itemSearch, cashBox, finishButton, whole] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
   const method = methods.find((one) => one.method === sale.method)?.method ?? methods[0]?.method ?? null;
@@ -38,11 +35,14 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   useArrivals({ arena, goods, dispatch, page: whole });
   useStepOfFocus(whole, dispatch);
 
-  const onFinish = () => {
+  const run = () => {
     if (reasons.length === 0 && label !== null && method !== null) void finish(sale, label, method);
     // Where the reason is said.
     else finishButton.current?.focus();
   };
+  const current = useLatest(sale);
+  const latestRun = useLatest(run);
+  const onFinish = useCallback(() => latestRun()(), [latestRun]);
   const pay = (place: number) => () => {
     const choice = methods[place];
     if (!choice) return;
@@ -58,10 +58,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   });
   return (
     <div className="ad-till ad-touch" ref={whole}>
-      <TopRow fetching={goods.fetching} onRefresh={goods.refresh} onReset={() => dispatch({ do: 'reset' } satisfies Step)}>
-        <Waiting sale={sale} currency={arena.currency} dispatch={dispatch} />
-        <SaleJournal />
-      </TopRow>
+      <TopRow fetching={goods.fetching} onRefresh={goods.refresh} blank={isBlank(sale)} current={current} currency={arena.currency} dispatch={dispatch} />
       <OtherTab />
       <NotKept />
       <LastBasket blank={off && sale.player === null} dispatch={dispatch} />
@@ -74,8 +71,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
             <CompanyForm company={sale.company} dispatch={dispatch} />
           </fieldset>
         </section>
-        <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish}
-          buyer={<Buyer player={sale.player} facts={facts} dispatch={dispatch} />} />
+        <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish} />
         <Upsell player={sale.player} shelves={goods.shelves} dispatch={dispatch} />
       </div>
       {shown && <Suspense fallback={null}><ReceiptDialog invoice={shown} register={label} onClose={close} /></Suspense>}

@@ -1,9 +1,9 @@
-import { memo, type KeyboardEvent, type ReactElement } from 'react';
+import { memo, useId, type KeyboardEvent, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '#resources/domain/money.ts';
+import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 import type { Step } from './basket.ts';
-import type { Good } from './goods.ts';
+import { lackOf, type Good } from './goods.ts';
 import { QuantityBox } from './QuantityBox.tsx';
 
 /** Height of a row in px. */
@@ -30,6 +30,9 @@ const neighbour = (from: HTMLElement, down: boolean): HTMLElement | null => {
 export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch, onLeave }: Props): ReactElement => {
   const translate = useTranslate();
   const { name, price } = good;
+  const lack = useId();
+  const left = lackOf(good, quantity);
+  const short = left !== null && <span className="ad-till-changed"><Icon name="warning" size={14} />{translate('purchase.left', { count: formatInteger(left) })}</span>;
   const cost = <>{formatMoney(price)} <span className="ad-unit">{currency}</span></>;
   const step = (icon: IconName, word: string, run: () => void, off: boolean) => {
     const label = translate(`purchase.${word}`, { name });
@@ -46,12 +49,12 @@ export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch
   };
   return (
     <tr aria-rowindex={index + 2} aria-selected={quantity > 0} className="ad-row ad-till-good" style={{ height: rowHeight }}>
-      <td className="ad-till-name" title={name}>{name}<small className="ad-figure ad-till-under">{cost}</small></td>
-      <td className="ad-figure ad-till-price">{cost}</td>
+      <td className="ad-till-name" title={name}>{name}<small className="ad-figure ad-till-under">{short || cost}</small></td>
+      <td className="ad-figure ad-till-price">{cost}<span id={lack}>{short}</span></td>
       <td className="ad-till-steps">
         <span>
           {step('remove', 'fewer', () => dispatch({ do: 'more', good, by: -1 }), quantity === 0)}
-          <QuantityBox good={good} quantity={quantity} amount={amount} label={translate(good.rate === null ? 'purchase.quantityOf' : 'purchase.amountOf', { name, currency })} dispatch={dispatch} onKeyDown={keys} />
+          <QuantityBox good={good} quantity={quantity} amount={amount} label={translate(good.rate === null ? 'purchase.quantityOf' : 'purchase.amountOf', { name, currency })} describedBy={short ? lack : undefined} dispatch={dispatch} onKeyDown={keys} />
           {step('add', 'more', () => dispatch({ do: 'more', good, by: 1 }), false)}
           {step('delete', 'remove', () => dispatch({ do: 'remove', variant: good.variant }), quantity === 0)}
         </span>

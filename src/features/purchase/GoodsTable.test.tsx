@@ -14,7 +14,7 @@ import type { Good } from './goods.ts';
 const counted = () => {
   const drawn = new Set<number>();
   const goods: readonly Good[] = Array.from({ length: 5_000 }, (_, i) => ({
-    variant: i + 1, item: i + 1, sku: `S${i}`, category: 'Drinks', price: 100, rate: null,
+    variant: i + 1, item: i + 1, sku: `S${i}`, category: 'Drinks', price: 100, rate: null, stock: null,
     get name() {
       drawn.add(i + 1);
       return `Drink ${i + 1}`;
@@ -42,4 +42,15 @@ test('of five thousand goods those in sight are drawn, and a key draws its own r
   drawn.clear();
   await userEvent.click(screen.getByRole('button', { name: 'One more of Drink 5' }));
   expect([...drawn]).toEqual([5]);
+});
+
+test('a quantity above the stock is said beside it, and to who hears the box', async () => {
+  const cola: Good = { variant: 1, item: 1, name: 'Cola', sku: 'C', category: 'Drinks', price: 100, rate: null, stock: 3 };
+  render(<CoreAdminContext dataProvider={refusing({})} i18nProvider={createI18n({ from: catalogue })}><Shop goods={[cola]} /></CoreAdminContext>);
+  const box = screen.getByRole('textbox', { name: 'Quantity of Cola' });
+  await userEvent.type(box, '3');
+  expect(box).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole('button', { name: 'One more of Cola' }));
+  expect(box).toHaveValue('4');
+  expect(box).toHaveAccessibleDescription('only 3 left');
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { piecesOf, type Sale, type Step } from './basket.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import type { Shelf } from './goods.ts';
+import { ItemTabs } from './ItemTabs.tsx';
 import { saleKeys } from './keys.ts';
 import type { Goods } from './useGoods.ts';
 
@@ -28,18 +29,11 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, curre
   const translate = useTranslate();
   const { shelves, asked } = goods;
   const shelf = shelves.find(({ category }) => tab?.asked === asked && tab.category === category) ?? shelves[0];
-  const place = shelf ? shelves.indexOf(shelf) : -1;
   // One for all rows and renders: rows are drawn anew when it is another.
   const toSearch = useCallback(() => {
     searchBox.current?.focus();
     searchBox.current?.select();
   }, [searchBox]);
-  const go = (to: number, from?: HTMLElement) => {
-    const next = shelves.at(to % Math.max(1, shelves.length));
-    if (!next) return;
-    dispatch({ do: 'tab', asked, category: next.category });
-    from?.parentElement?.querySelectorAll('button').item((to + shelves.length) % shelves.length)?.focus();
-  };
   const addFirst = async () => {
     const found = await goods.find(text).catch(() => []);
     const good = firstGood(found);
@@ -63,17 +57,7 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, curre
           onChange={({ target }) => dispatch({ do: 'search', text: target.value })} onKeyDown={onKeyDown} />
         {text === '' && <Kbd>{saleKeys.items}</Kbd>}
       </div>
-      <div role="tablist" className="ad-till-tabs" aria-label={translate('purchase.categories')}>
-        {shelves.map(({ category, goods: { length } }, i) => (
-          <button key={category} type="button" role="tab" aria-selected={category === shelf?.category} tabIndex={category === shelf?.category ? 0 : -1} onClick={() => go(i)}
-            onKeyDown={(event) => {
-              const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-              if (by !== undefined) go(place + by, event.currentTarget);
-            }}>
-            {category}<span className="ad-count" aria-hidden>{formatInteger(length)}</span>
-          </button>
-        ))}
-      </div>
+      <ItemTabs shelves={shelves} asked={asked} current={shelf?.category} dispatch={dispatch} />
       {shelf ? (
         <GoodsTable key={`${asked}/${shelf.category}`} label={shelf.category} goods={shelf.goods} lines={lines} currency={currency} dispatch={dispatch} onLeave={toSearch} />
       ) : goods.failed ? (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEngine } from '#src/engine/context.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly dispatch: (step: Step) => void;
 }
 /** What became of the sale before: unknown yet, or refused with its basket to be brought back. Nothing where all went well. */
-export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
+export const LastBasket = memo(({ blank, dispatch }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { registry } = useEngine();
   const { open, entries, askNow } = useSales();
@@ -27,8 +27,8 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
     );
   }
   if (!basket) return null;
-  const refusal = entries.find(({ key }) => key === basket.key)?.refusal;
-  const why = refusal ? refusalText(refusal, registry.get('invoices'), translate) : '';
+  const refused = entries.find(({ key }) => key === basket.key);
+  const why = refused?.refusal ? refusalText(refused.refusal, refused, registry.get('invoices'), translate) : '';
   const back = async () => {
     const taken = await take();
     if (taken) dispatch({ do: 'restore', kept: taken.cart as Kept });
@@ -40,4 +40,4 @@ export const LastBasket = ({ blank, dispatch }: Props): ReactElement | null => {
       <Button size="small" color="inherit" onClick={() => void take()}>{translate('purchase.forget')}</Button>
     </output>
   );
-};
+});

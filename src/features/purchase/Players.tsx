@@ -4,6 +4,7 @@ import { useEngine } from '#src/engine/context.ts';
 import type { Address } from '#src/engine/list/address.ts';
 import { Pages } from '#src/engine/list/Pager.tsx';
 import { SearchBox } from '#src/engine/list/SearchBox.tsx';
+import { BarredBadge } from '#src/features/till/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import type { Player, Step } from './basket.ts';
 import { saleKeys } from './keys.ts';
@@ -52,7 +53,7 @@ export const Players = memo(({ chosen, off, dispatch }: Props): ReactElement => 
           <thead><tr>{columns.map((key) => <th key={key} scope="col">{translate(`resources.users.search.${key}`)}</th>)}</tr></thead>
           <tbody>
             {rows.map((row) => {
-              const { id, username, name, email } = playerOf(row);
+              const { id, username, name, email, barred } = playerOf(row);
               return (
                 <tr key={id} className="ad-row" tabIndex={off ? -1 : 0} aria-selected={chosen?.id === id} aria-disabled={off || undefined} onClick={() => off || press(row)}
                   onKeyDown={(event) => {
@@ -61,7 +62,7 @@ export const Players = memo(({ chosen, off, dispatch }: Props): ReactElement => 
                       if (!off) press(row);
                     } else move(event);
                   }}>
-                  <td className="ad-first">{username}</td>
+                  <td className="ad-first">{barred ? <span className="ad-chips">{username}<BarredBadge as={barred.as} /></span> : username}</td>
                   <td className="ad-second">{name || '–'}</td>
                   <td className="ad-second">{email || '–'}</td>
                 </tr>

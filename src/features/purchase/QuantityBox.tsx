@@ -8,6 +8,8 @@ import { readCoins, readPieces, most } from './quantity.ts';
 interface Props {
   readonly good: Good;
   readonly label: string;
+  /** Id of what is said of the quantity, where something is. */
+  readonly describedBy: string | undefined;
   readonly quantity: number;
   readonly amount: number | undefined;
   readonly dispatch: (step: Step) => void;
@@ -17,7 +19,7 @@ interface Props {
 const written = ({ rate }: Good, quantity: number, amount: number | undefined): string => (quantity === 0 ? '' : rate === null ? formatInteger(quantity) : formatMoney(amount ?? 0));
 
 /** A quantity as text. What is typed counts at once; how it was written is put right when the box is left. */
-export const QuantityBox = ({ good, label, quantity, amount, dispatch, onKeyDown }: Props): ReactElement => {
+export const QuantityBox = ({ good, label, describedBy, quantity, amount, dispatch, onKeyDown }: Props): ReactElement => {
   const notify = useNotify();
   const [draft, setDraft] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -33,7 +35,7 @@ export const QuantityBox = ({ good, label, quantity, amount, dispatch, onKeyDown
   };
   return (
     <input
-      className="ad-input ad-till-quantity" inputMode={good.rate === null ? 'numeric' : 'decimal'} autoComplete="off" maxLength={24} aria-label={label} aria-invalid={wrong} data-coins={good.rate === null ? undefined : ''}
+      className="ad-input ad-till-quantity" inputMode={good.rate === null ? 'numeric' : 'decimal'} autoComplete="off" maxLength={24} aria-label={label} aria-describedby={describedBy} aria-invalid={wrong} data-coins={good.rate === null ? undefined : ''}
       placeholder={good.rate === null ? '0' : '0,00'} value={draft ?? written(good, quantity, amount)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => {

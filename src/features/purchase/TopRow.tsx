@@ -1,17 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { Icon } from '#src/ui/icons.tsx';
-import { useRegister } from '#src/features/till/index.ts';
+import { SaleJournal, useRegister } from '#src/features/till/index.ts';
+import type { Sale, Step } from './basket.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface Props {
   readonly fetching: boolean;
   readonly onRefresh: () => void;
-  readonly onReset: () => void;
-  /** On the right: what waits, and what was sold. */
-  readonly children: ReactNode;
+  readonly blank: boolean;
+  /** The sale as it is at that moment. */
+  readonly current: () => Sale;
+  readonly currency: string;
+  readonly dispatch: (step: Step) => void;
 }
-/** The register, refresh and reset. */
-export const TopRow = ({ fetching, onRefresh, onReset, children }: Props): ReactElement => {
+/** The register, refresh and reset; on the right what waits, and what was sold. */
+export const TopRow = memo(({ fetching, onRefresh, blank, current, currency, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
   const { label, registers, choose } = useRegister();
   const refresh = translate('purchase.refresh');
@@ -26,8 +30,8 @@ export const TopRow = ({ fetching, onRefresh, onReset, children }: Props): React
         </select>
       )}
       <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={onRefresh}><Icon name="refresh" className={fetching ? 'ad-spin' : undefined} /></button>
-      <button type="button" className="ad-button" onClick={onReset}><Icon name="undo" size={18} />{translate('purchase.reset')}</button>
-      <span className="ad-till-bar-end">{children}</span>
+      <button type="button" className="ad-button" onClick={() => dispatch({ do: 'reset' })}><Icon name="undo" size={18} />{translate('purchase.reset')}</button>
+      <span className="ad-till-bar-end"><Waiting blank={blank} current={current} currency={currency} dispatch={dispatch} /><SaleJournal /></span>
     </header>
   );
-};
+});

@@ -27,7 +27,7 @@ export const Upsell = memo(({ player, shelves, dispatch }: Props): ReactElement 
         <Suspense fallback={null}>
           <div className="ad-till-card"><TopItems key={player.id} user={player.id} act={again} /></div>
           <div className="ad-till-card"><TopGames key={player.id} user={player.id} /></div>
-          <div className="ad-till-card"><Subscriptions key={player.id} user={player.id} /></div>
+          <div className="ad-till-card ad-till-holdings"><Subscriptions key={player.id} user={player.id} /></div>
         </Suspense>
       ) : panels.map((name) => (
         <section key={name} className="ad-till-card" aria-label={translate(`people.panels.${name}`)}><h3>{translate(`people.panels.${name}`)}</h3><p className="ad-muted">{translate('purchase.choosePlayer')}</p></section>

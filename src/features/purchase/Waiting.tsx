@@ -7,24 +7,27 @@ import { useWorld } from '#src/fields/parts/say.ts';
 import { useParked } from '#src/features/till/index.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { isBlank, keptOf, totalOf, type Kept, type Sale, type Step } from './basket.ts';
+import { keptOf, totalOf, type Kept, type Sale, type Step } from './basket.ts';
 import { titleOf } from './order.ts';
 
 interface Props {
-  readonly sale: Sale;
+  /** Nothing on the screen is worth keeping. */
+  readonly blank: boolean;
+  /** The sale as it is at that moment. */
+  readonly current: () => Sale;
   readonly currency: string;
   readonly dispatch: (step: Step) => void;
 }
 /** Sales that were put aside at this register, and the way to put this one there. Taking one back puts what is on the screen in its place. */
-export const Waiting = ({ sale, currency, dispatch }: Props): ReactElement => {
+export const Waiting = ({ blank, current, currency, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
   const notify = useNotify();
   const { moment } = useWorld();
   const { parked, park, take } = useParked();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const blank = isBlank(sale);
   const putAside = async () => {
+    const sale = current();
     await park({ name: titleOf(sale), gross: totalOf(sale.lines), currency, cart: keptOf(sale) });
     dispatch({ do: 'reset' });
   };

@@ -6,7 +6,7 @@ import { afterStep, amountOf, emptySale, isBlank, keptOf, piecesOf, totalOf, typ
 import { shelvesOf, type Good } from './goods.ts';
 import { most, readCoins, readPieces } from './quantity.ts';
 
-const good = (variant: number, price: number, more: Partial<Good> = {}): Good => ({ variant, item: variant, name: `Item ${variant}`, sku: `S${variant}`, category: 'Drinks', price, rate: null, ...more });
+const good = (variant: number, price: number, more: Partial<Good> = {}): Good => ({ variant, item: variant, name: `Item ${variant}`, sku: `S${variant}`, category: 'Drinks', price, rate: null, stock: null, ...more });
 const [cola, chips, coins] = [good(1, 150), good(2, 399), good(9, 1, { category: 'Coins', rate: 100 })];
 const player: Player = { id: 6, username: 'marko.k', name: 'Marko K.', email: 'marko@example.org' };
 const after = (...steps: readonly Step[]): Sale => steps.reduce(afterStep, emptySale);
@@ -137,7 +137,7 @@ describe('shelves', () => {
       Drinks: [item(1, 'Cola', { id: 11, name: '0,33 l', sku: 'C33', price: 200 }, { id: 12, name: 'Cola', sku: 'C', price: 250 })], Coins: [item(2, 'Coins', { id: 21, name: 'Coins', sku: 'COINS', price: 1, coins_per_currency: 25 })], Empty: [],
     }, 100);
     expect(shelves.map(({ category }) => category)).toEqual(['Coins', 'Drinks']);
-    expect(shelves[0]?.goods).toEqual([{ variant: 21, item: 2, name: 'Coins', sku: 'COINS', category: 'Coins', price: 1, rate: 25 }]);
+    expect(shelves[0]?.goods).toEqual([{ variant: 21, item: 2, name: 'Coins', sku: 'COINS', category: 'Coins', price: 1, rate: 25, stock: null }]);
     expect(shelves[1]?.goods.map(({ name, rate }) => [name, rate])).toEqual([['Cola · 0,33 l', null], ['Cola', null]]);
   });
 });

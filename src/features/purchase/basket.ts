@@ -1,3 +1,6 @@
+import { formatMoney } from '#resources/domain/money.ts';
+import type { Barring } from '#src/features/till/index.ts';
+import { withNote } from './cash.ts';
 import type { Good } from './goods.ts';
 import { coinsOf, most, type Typed } from './quantity.ts';
 
@@ -16,6 +19,8 @@ export interface Player {
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  /** Where they may not play. */
+  readonly barred?: Barring;
 }
 export interface Company {
   readonly open: boolean;
@@ -63,6 +68,9 @@ export type Step =
   | { readonly do: 'search'; readonly text: string }
   | { readonly do: 'tab'; readonly asked: string; readonly category: string }
   | { readonly do: 'give'; readonly text: string }
+  /** One more note, in minor units; all that is to be paid. */
+  | { readonly do: 'note'; readonly note: number }
+  | { readonly do: 'exact' }
   /** The whole list of what is sold came anew. */
   | { readonly do: 'restock'; readonly goods: ReadonlyMap<number, Good> }
   | { readonly do: 'restore'; readonly kept: Kept }
@@ -89,7 +97,7 @@ const restocked = (line: Line, good: Good | undefined): Line => {
   const { was, gone, ...plain } = line;
   if (!good) return gone ? line : { ...line, gone: true };
   const before = was ?? line.price;
-  const same = good.price === line.price && good.rate === line.rate && good.name === line.name && !gone;
+  const same = good.price === line.price && good.rate === line.rate && good.name === line.name && good.stock === line.stock && !gone;
   if (same) return line;
   const coins = good.rate !== null && line.amount !== undefined ? { quantity: coinsOf(line.amount, good.rate) ?? line.quantity } : {};
   return { ...plain, ...good, ...coins, ...(good.price === before ? {} : { was: before }) };
@@ -121,6 +129,8 @@ export const afterStep = (sale: Sale, step: Step): Sale => {
     case 'search': return { ...sale, itemText: step.text };
     case 'tab': return { ...sale, tab: { asked: step.asked, category: step.category } };
     case 'give': return { ...sale, given: step.text };
+    case 'note': return { ...sale, given: formatMoney(withNote(sale.given, step.note)) };
+    case 'exact': return { ...sale, given: formatMoney(totalOf(sale.lines)) };
     case 'restock': return { ...sale, stock: step.goods, lines: restocks(sale.lines, step.goods) };
     case 'restore': return { ...emptySale, ...step.kept, lines: restocks(step.kept.lines, sale.stock), stock: sale.stock, form: sale.form + 1 };
     case 'reset': return { ...emptySale, stock: sale.stock, form: sale.form + 1 };

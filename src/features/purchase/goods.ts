@@ -10,6 +10,8 @@ export interface Good {
   readonly price: number;
   /** Coins for one currency unit, where it is coins: these are sold by the money that is entered. */
   readonly rate: number | null;
+  /** Pieces that are there, as they were last listed; null where nothing is counted. */
+  readonly stock: number | null;
 }
 /** A category with what of it can be sold. */
 export interface Shelf {
@@ -29,7 +31,7 @@ const nameOf = (item: Loose, variant: Loose): string => {
 };
 /** @param coinRate coins for one currency unit of the arena, where the answer names none */
 const goodOf = (category: string, item: Loose, variant: Loose, coinRate: number): Good => ({
-  variant: whole(variant.id), item: whole(item.id), name: nameOf(item, variant), sku: text(variant.sku), category, price: whole(variant.price),
+  stock: isCore(category) || !Number.isSafeInteger(variant.stock) ? null : whole(variant.stock), variant: whole(variant.id), item: whole(item.id), name: nameOf(item, variant), sku: text(variant.sku), category, price: whole(variant.price),
   rate: category === coinsCategory ? (Number.isSafeInteger(variant.coins_per_currency) ? whole(variant.coins_per_currency) : coinRate) : null,
 });
 /** A scanned piece. */
@@ -44,6 +46,9 @@ export const shelvesOf = (groups: Readonly<Record<string, readonly unknown[]>>, 
     .map(([category, items]) => ({ category, goods: rows(items).flatMap((item) => rows(item.variants).map((variant) => goodOf(category, item, variant, coinRate))) }))
     .filter(({ goods }) => goods.length > 0)
     .toSorted((a, b) => Number(b.category === coinsCategory) - Number(a.category === coinsCategory));
+
+/** Pieces that are there, where so many are more than that; null where they are enough, or nobody counts. A basket of an earlier version knows no stock. */
+export const lackOf = ({ stock }: Partial<Pick<Good, 'stock'>>, quantity: number): number | null => (typeof stock === 'number' && quantity > stock ? stock : null);
 
 /** Whether it is sold to a player only (spec section 5). */
 export const needsPlayer = ({ category }: Pick<Good, 'category'>): boolean => isCore(category);

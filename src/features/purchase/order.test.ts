@@ -3,8 +3,8 @@ import { noCompany, type Line } from './basket.ts';
 import { bodyOf, titleOf } from './order.ts';
 import { isStarter, playerOf } from './player.ts';
 
-const cola: Line = { variant: 7, item: 3, name: 'Cola', sku: 'C', category: 'Drinks', price: 250, rate: null, quantity: 2 };
-const coins: Line = { variant: 9, item: 4, name: 'Coins', sku: 'K', category: 'Coins', price: 1, rate: 100, quantity: 1000, amount: 1000 };
+const cola: Line = { variant: 7, item: 3, name: 'Cola', sku: 'C', category: 'Drinks', price: 250, rate: null, stock: null, quantity: 2 };
+const coins: Line = { variant: 9, item: 4, name: 'Coins', sku: 'K', category: 'Coins', price: 1, rate: 100, stock: null, quantity: 1000, amount: 1000 };
 const player = { id: 6, username: 'marko.k', name: 'Marko K.', email: 'marko@example.org' };
 const around = { arena: 1, register: 2, method: 'cash', balance: 40 } as const;
 const company = { open: true, name: ' Firma d.o.o. ', pidn: '123', address: 'Ulica 1' };
@@ -31,4 +31,9 @@ it('PURCH-23 ranks named noob or starter are starters, however they are written'
 it('PURCH-11 a player is known by username, name and email', () => {
   expect(playerOf({ id: 6, username: 'marko.k', name: 'Marko', surname: 'K.', email: { address: 'marko@example.org' } })).toEqual(player);
   expect(playerOf({ id: 7, username: 'x' })).toEqual({ id: 7, username: 'x', name: '', email: '' });
+});
+it('who may not play is known as such, with the reason of the ban', () => {
+  expect(playerOf({ id: 7, username: 'x', active: true, banned: true, ban_reason: ' Cheating ' }).barred).toEqual({ as: 'banned', reason: 'Cheating' });
+  expect(playerOf({ id: 7, username: 'x', active: false, banned: false, ban_reason: null }).barred).toEqual({ as: 'inactive', reason: '' });
+  expect(playerOf({ id: 7, username: 'x', active: true, banned: false, ban_reason: 'Once' })).not.toHaveProperty('barred');
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fullName, type Named, NO_NAME } from '#resources/domain/full-name.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
+import { barringOf } from '#src/features/till/index.ts';
 import type { Player } from './basket.ts';
 
 /** Ranks that count as those of beginners (spec section 9, decision 58). */
@@ -12,7 +13,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A user of the list as a buyer; what is not known of them is empty. */
 export const playerOf = (row: Readonly<Record<string, unknown>>): Player => {
   const name = fullName(row as Named);
-  return { id: Number(row.id), username: text(row.username), name: name === NO_NAME ? '' : name, email: text(at(row, 'email.address')) || text(row.email) };
+  const barred = barringOf(row);
+  return { id: Number(row.id), username: text(row.username), name: name === NO_NAME ? '' : name, email: text(at(row, 'email.address')) || text(row.email), ...(barred && { barred }) };
 };
 
 export const walletKey = (id: number) => ['purchase', 'wallet', id] as const;

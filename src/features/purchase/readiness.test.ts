@@ -3,7 +3,7 @@ import { noCompany } from './basket.ts';
 import { changeOf, withNote } from './cash.ts';
 import { reasonsAgainst } from './readiness.ts';
 
-const line = (category: string) => ({ variant: 1, item: 1, name: 'A', sku: 'A', category, price: 100, rate: null, quantity: 1 });
+const line = (category: string) => ({ variant: 1, item: 1, name: 'A', sku: 'A', category, price: 100, rate: null, stock: null, quantity: 1 });
 const player = { id: 1, username: 'a', name: '', email: '' };
 const around = { method: 'cash', register: 1, busy: false };
 const sale = { lines: [line('Drinks')], player: null, company: noCompany };

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SaleMethod, ServiceProvider, SoldInvoice } from '#dataProviders/types.ts';
 import { failureOf } from '#src/engine/failure.ts';
-import { useInvoiceSays } from '#src/features/invoice-actions/index.ts';
+import { useInvoiceSays, type Wanted } from '#src/features/invoice-actions/index.ts';
 import { settingOf, useReceipts } from '#src/features/receipts/index.ts';
 import { useSales } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
@@ -42,15 +42,16 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Fin
     setShown(invoice);
     void receipts.print(invoice, { register }).then((how) => (how === 'window' || how === 'frame' ? printed(invoice.id) : undefined));
   };
-  const refused = (error: unknown) => (failureOf(error).code === 'neverArrived' ? notify('till.neverArrived', { type: 'error', autoHideDuration: 10_000 }) : says.failed(error));
+  const refused = (error: unknown, wanted: Wanted) => (failureOf(error).code === 'neverArrived' ? notify('till.neverArrived', { type: 'error', autoHideDuration: 10_000 }) : says.failed(error, wanted));
   const run = async (sale: Sale, register: number | string, method: SaleMethod): Promise<void> => {
     const { player } = sale;
     const balance = player && (await queryClient.fetchQuery({ queryKey: walletKey(player.id), queryFn: ({ signal }) => provider.userWallet(player.id, signal), staleTime: 60_000 }).catch(() => null));
     const body = bodyOf(sale, { arena: arena.id, register, method, balance });
-    const result = await sell({ body, gross: totalOf(sale.lines), currency: arena.currency, title: titleOf(sale), cart: keptOf(sale) });
+    const wanted = { body, currency: arena.currency, names: sale.lines.map(({ name }) => name) };
+    const result = await sell({ ...wanted, gross: totalOf(sale.lines), title: titleOf(sale), cart: keptOf(sale) });
     dispatch({ do: 'reset' });
     refreshed();
-    if (result.state === 'refused') refused(result.error);
+    if (result.state === 'refused') refused(result.error, wanted);
     else if (result.state === 'unknown') notify('purchase.unknown', { type: 'warning', autoHideDuration: 10_000 });
     else if (result.invoice) await invoiced(result.invoice, register);
     else notify('purchase.free', { type: 'success' });

@@ -48,12 +48,13 @@ export const useGoods = (arena: SaleArena, text: string, onAll: (goods: Readonly
   useEffect(() => {
     if (whole) onAll(new Map(shelves.flatMap(({ goods }) => goods).map((good) => [good.variant, good])));
   }, [whole, shelves, onAll]);
+  const refresh = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: ['purchase', 'goods'], refetchType: 'none' });
+    void refetch();
+  }, [queryClient, refetch]);
   return {
     shelves, asked, pending: isPending, fetching: isFetching, failed: isError && data === undefined,
-    refresh: () => {
-      void queryClient.invalidateQueries({ queryKey: ['purchase', 'goods'], refetchType: 'none' });
-      void refetch();
-    },
+    refresh,
     find: async (name) => {
       setWaited(name.trim());
       return shelvesOf(await queryClient.fetchQuery(query(name.trim())), rate);

@@ -50,7 +50,7 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
         <StatusBadge tone={tone} icon={icon}>{translate(`till.states.${state}`)}</StatusBadge>
         <small className="till-narrow">{entry.title}</small>
         {entry.pending && <small>{translate('till.pending')}</small>}
-        {refusal && <small>{refusalText(refusal, registry.get('invoices'), translate)}</small>}
+        {refusal && <small>{refusalText(refusal, entry, registry.get('invoices'), translate)}</small>}
         {state === 'unknown' && asks > 0 && <small>{translate('till.journal.asks', { smart_count: asks })}</small>}
       </td>
       <td className="till-end">

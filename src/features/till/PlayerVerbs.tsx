@@ -11,6 +11,8 @@ import { useSurroundings } from '#src/fields/context.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
+import { BarredNote } from './Barred.tsx';
+import { barringOf } from './barring.ts';
 import { PassPicker } from './PassPicker.tsx';
 import { usePlayerSale } from './usePlayerSale.ts';
 import { useKeys } from './useKeys.ts';
@@ -75,10 +77,12 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const [method] = methods;
   const balance = at(user, 'wallet.balance');
   const name = String(user.username ?? user.id);
+  const barred = barringOf(user);
   if (passes) return <PassPicker name={name} sale={sale} onBack={() => setPasses(false)} onClose={onClose} />;
   return (
     <DialogFrame size={480} title={name} onClose={onClose} tools={typeof balance === 'number' ? <span className="ad-muted ad-figure">{translate('till.verbs.balance', { coins: formatCoins(balance) })}</span> : null}>
       <form className="till-verbs" noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); submit(); }}>
+        {barred && <BarredNote {...barred} />}
         {sale.lacks === null && method !== undefined && (
           <div className="till-by">
             <TextField select size="small" inputRef={choosing} error={unchosen} helperText={unchosen ? translate('till.verbs.chooseRegister') : undefined} label={translate('till.verbs.register')} value={label === null ? '' : String(label)} onChange={({ target }) => register(target.value)} slotProps={{ select: { native: true }, inputLabel: { shrink: true }, formHelperText: { role: 'alert' } }}>

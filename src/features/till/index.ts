@@ -1,4 +1,6 @@
 /** The till: what is sold once, remembered over reload and sign-out, and what a scan means. It comes with the screens that sell, never with the shell. */
+export { BarredBadge, BarredNote } from './Barred.tsx';
+export { barringOf, type Barring } from './barring.ts';
 export { identify, type Identified } from './identify.ts';
 export { NotKept } from './NotKept.tsx';
 export { OtherTab } from './OtherTab.tsx';

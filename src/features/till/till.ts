@@ -45,7 +45,7 @@ const refuses = (error: unknown): boolean => {
 };
 const refusalOf = (error: unknown): SaleRefusal => {
   const { status, code, sentence, lines, violations } = failureOf(error);
-  return { status, code, sentence, lines, violations: violations.map(({ path, rule }) => ({ path, rule })) };
+  return { status, code, sentence, lines, violations };
 };
 /** The service answered that it failed: its own words say more than that nothing arrived. */
 const failed = (error: unknown): boolean => failureOf(error).status >= 500;

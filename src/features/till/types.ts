@@ -1,3 +1,4 @@
+import type { Violation } from '#resources/schema/violations.ts';
 import type { SaleBody, SaleMethod } from '#dataProviders/types.ts';
 
 /** A cash register, and who works at it: what is remembered there is shown to nobody else. */
@@ -19,7 +20,8 @@ export interface SaleRefusal {
   readonly code: string;
   readonly sentence: string;
   readonly lines: readonly string[];
-  readonly violations: readonly { readonly path: string; readonly rule: string }[];
+  /** With their data: a price of now, pieces that are left. */
+  readonly violations: readonly Violation[];
 }
 /** What is sold, as a screen hands it over. */
 export interface NewSale {
@@ -29,6 +31,8 @@ export interface NewSale {
   readonly currency: string;
   /** What is sold, in a few words, for the journal. */
   readonly title: string;
+  /** What each line is called, as the body orders them: a refusal speaks of them by name. */
+  readonly names?: readonly string[];
   /** The screen's own basket, which can be brought back if nothing comes of the sale. */
   readonly cart?: unknown;
 }

@@ -49,18 +49,17 @@ export const usePlayerSale = (user: Row): PlayerSale => {
   const [method] = methods;
   const lacks = arena === null ? 'noArena' : registers.length === 0 ? 'noRegister' : method === undefined ? 'noMethod' : null;
 
-  const run = async (line: SaleLine, gross: number, title: string, said: string): Promise<boolean> => {
+  const run = async (line: SaleLine, item: string, gross: number, title: string, said: string): Promise<boolean> => {
     if (arena === null || label === null || owner === null || method === undefined) return false;
     const buyer = buyerOf(user);
-    const result = await sell({
-      body: { arena_id: arena.id, cash_register_label: label, payment_method: method.method, variants: [line], user: buyer }, gross, currency: arena.currency, title: `${buyer.username}: ${title}`,
-    });
+    const wanted = { body: { arena_id: arena.id, cash_register_label: label, payment_method: method.method, variants: [line], user: buyer }, currency: arena.currency, names: [item] };
+    const result = await sell({ ...wanted, gross, title: `${buyer.username}: ${title}` });
     if (result.state === 'unknown') {
       notify('till.verbs.unknown', { type: 'warning', autoHideDuration: 10_000 });
       return true;
     }
     if (result.state === 'refused') {
-      says.failed(result.error);
+      says.failed(result.error, wanted);
       return false;
     }
     void queryClient.invalidateQueries();
@@ -92,9 +91,9 @@ export const usePlayerSale = (user: Row): PlayerSale => {
       }
       const coins = coinsFor(minor, variant.coins_per_currency ?? arena?.coins_per_currency ?? 0);
       const args = { name, coins: formatCoins(coins), amount: formatMoney(minor, arena?.currency) };
-      return await run({ id: variant.id, quantity: coins, price: variant.price, amount: minor }, minor, translate('till.verbs.buys', args), translate('till.verbs.toppedUp', args));
+      return await run({ id: variant.id, quantity: coins, price: variant.price, amount: minor }, variant.name, minor, translate('till.verbs.buys', args), translate('till.verbs.toppedUp', args));
     }),
     sellPass: ({ variant, name: item }) => once(() =>
-      run({ id: variant.id, quantity: 1, price: variant.price }, variant.price, item, translate('till.verbs.sold', { name, item, amount: formatMoney(variant.price, arena?.currency) }))),
+      run({ id: variant.id, quantity: 1, price: variant.price }, item, variant.price, item, translate('till.verbs.sold', { name, item, amount: formatMoney(variant.price, arena?.currency) }))),
   };
 };

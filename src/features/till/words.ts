@@ -1,8 +1,12 @@
 import type { Resource } from '#resources/schema/resolve.ts';
 import { failureText } from '#src/engine/failure.ts';
+import { refusalSentences } from '#src/features/invoice-actions/index.ts';
 import type { Translate } from '#src/engine/rules.ts';
-import type { SaleRefusal } from './types.ts';
+import type { SaleEntry, SaleRefusal } from './types.ts';
 
 /** Why nothing was sold, in the service's words or ours. */
-export const refusalText = (refusal: SaleRefusal, resource: Resource, translate: Translate): string =>
-  refusal.code === 'neverArrived' ? translate('till.neverArrived') : failureText({ ...refusal, current: null, message: '' }, resource, translate).join(' ');
+export const refusalText = (refusal: SaleRefusal, entry: Pick<SaleEntry, 'names' | 'body' | 'currency'>, resource: Resource, translate: Translate): string => {
+  if (refusal.code === 'neverArrived') return translate('till.neverArrived');
+  const broken = refusalSentences(refusal.violations, { resource, translate, wanted: entry });
+  return broken.length > 0 ? broken.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`).join(' ') : failureText({ ...refusal, current: null, message: '' }, resource, translate).join(' ');
+};

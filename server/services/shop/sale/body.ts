@@ -9,7 +9,8 @@ import type { Context, Row } from '#server/store.ts';
 const text = field.text();
 const person = { id: field.integer({ min: 1 }), name: text, email: field.text({ max: 254 }), username: text };
 const by_user = field.group({ ...person, id: field.integer({ required: true, min: 1 }), username: field.text({ required: true }), pidn: text });
-const saleRules = bodyRules(
+/** What a sale may say. */
+export const saleRules = bodyRules(
   {
     by_user,
     arena_id: field.integer({ required: true, min: 1 }),
@@ -23,7 +24,8 @@ const saleRules = bodyRules(
   },
   'invoices',
 );
-const restoreRules = bodyRules({ by_user, restoring_reason: field.text({ required: true }) }, 'invoices');
+/** What a restore may say, of an invoice or of a transaction. */
+export const restoreRules = bodyRules({ by_user, restoring_reason: field.text({ required: true }) }, 'invoices');
 
 type Said<T> = T | null | undefined;
 /** Somebody as a body names them. What the service knows itself is compared, never taken. */

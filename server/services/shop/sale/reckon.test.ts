@@ -67,7 +67,7 @@ describe('what is sold', () => {
       const right = coinsFor(amount, rate);
       const found = reckon([{ id: 1, quantity: right + off, amount }], new Map([[1, good(1, { category: 'Coins' })]]), terms(rate));
       if (off !== 0) {
-        expect(found).toEqual({ because: 'invalid', broken: [{ path: 'variants.0.amount', rule: 'differs' }] });
+        expect(found).toEqual({ because: 'invalid', broken: [{ path: 'variants.0.amount', rule: 'differs', now: coinsFor(amount, rate) }] });
         return;
       }
       if ('broken' in found) throw new Error(JSON.stringify(found));

@@ -32,8 +32,9 @@ const coinsLine = (good: Good, { quantity, price, amount }: Asked, path: string,
   if (!said(amount)) return failed('invalid', { path: `${path}.amount`, rule: 'required' });
   if (coinsPerCurrency <= 0) return failed('notOnSale', { path: `${path}.id`, rule: 'reference' });
   const shown = coinPrice(coinsPerCurrency);
-  if (said(price) && price !== shown) return failed('invalid', { path: `${path}.price`, rule: 'differs' });
-  if (coinsFor(amount, coinsPerCurrency) !== quantity) return failed('invalid', { path: `${path}.amount`, rule: 'differs' });
+  if (said(price) && price !== shown) return failed('invalid', { path: `${path}.price`, rule: 'differs', now: shown });
+  const coins = coinsFor(amount, coinsPerCurrency);
+  if (coins !== quantity) return failed('invalid', { path: `${path}.amount`, rule: 'differs', now: coins });
   return { lines: [{ good, quantity, price: shown, total: amount, taxes: coinTaxes, taken: [] }] };
 };
 
@@ -57,7 +58,8 @@ const pricedLine = (good: Good, { quantity, price, amount }: Asked, path: string
   if (counted && left < quantity) return failed('outOfStock', { path: `${path}.quantity`, rule: 'atMost', amount: left });
   const parts = counted ? takenFrom(good.lines, quantity) : [{ line: first, quantity }];
   // One price was seen: pieces of another are never charged silently.
-  if (parts.some(({ line }) => line.price !== price)) return failed('invalid', { path: `${path}.price`, rule: 'differs' });
+  const other = parts.find(({ line }) => line.price !== price);
+  if (other) return failed('invalid', { path: `${path}.price`, rule: 'differs', now: other.line.price });
   const total = price * quantity;
   if (total > mostTotal) return failed('invalid', { path: `${path}.quantity`, rule: 'atMost', amount: Math.floor(mostTotal / price) });
   if (said(amount) && amount !== total) return failed('invalid', { path: `${path}.amount`, rule: 'differs' });

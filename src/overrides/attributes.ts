@@ -1,0 +1,20 @@
+import { isCore } from '#resources/domain/core-categories.ts';
+import { formatDecimal } from '#resources/domain/decimal.ts';
+import type { Translate } from '#src/engine/rules.ts';
+
+export interface Attribute {
+  readonly name: string;
+  readonly value?: unknown;
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const valueText = (value: unknown, translate: Translate): string => {
+  if (Array.isArray(value)) return value.map((one) => valueText(one, translate)).join(', ');
+  if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no');
+  return typeof value === 'number' ? formatDecimal(value) : String(value);
+};
+
+/** An attribute of what was sold in words: those of the categories that the product knows have words of their own, others are called as the chain calls them. */
+export const attributeText = ({ name, value }: Attribute, category: string | null | undefined, translate: Translate): string => {
+  const own = capital(name.replaceAll('_', ' ').trim());
+  return `${isCore(category) ? translate(`resources.invoices.notes.attribute.${name}`, { _: own }) : own}: ${valueText(value, translate)}`;
+};
