@@ -46,7 +46,7 @@ export const invoices = defineResource({
     fiscal_data: field.group({
       zki: field.text({ write: 'never' }), jir: field.text({ write: 'never' }), zoi: field.text({ write: 'never' }), eor: field.text({ write: 'never' }), bf: field.text({ write: 'never' }), qr: field.text({ write: 'never' }),
     }),
-    /** How it stands with the tax office: `late` after a try that came to nothing, `demo` when the product's own stand-in answered. */
+    /** How it stands with the tax office: `late` after a try that came to nothing, `demo` when the product's own stand-in answered or, before any answer, when it would, or when what signs is a certificate that was made here. */
     fiscal: field.group({
       state: field.status(fiscalStates, { write: 'never' }),
       late: field.boolean({ write: 'never' }),

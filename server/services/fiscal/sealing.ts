@@ -118,7 +118,7 @@ export async function tellSealed(device: Device, task: Task, seals: Seals, seale
   const end = async (trouble: Trouble): Promise<void> => {
     if (trouble === 'stopped') await giveBack(db, task, now());
     else if (trouble?.final === true) await rejected(db, task, trouble.error, demo, now());
-    else if (trouble) await failed(db, task, trouble.error, now());
+    else if (trouble) await failed(db, task, trouble.error, demo, now());
   };
   const own = await linkOf(db, task.id);
   if (!own) return await end({ error: { code: 'unreadable', field: null, text: null }, final: false });

@@ -1,5 +1,5 @@
 import type { Services } from '#server/plug.ts';
-import { signerOf, type Signer } from '#server/services/fiscal/company.ts';
+import { isDemo, outsideAddress, signerOf, type Signer } from '#server/services/fiscal/company.ts';
 import { countries } from '#server/services/fiscal/countries.ts';
 import type { AnyCountry, Answer, CompanyKeys, Country, FiscalCompany, FiscalError, Message, Told } from '#server/services/fiscal/country.ts';
 import { send, type Sent } from '#server/services/fiscal/send.ts';
@@ -17,7 +17,7 @@ interface Target {
 
 /** Where a company's invoices are told: a demo company's, and those of a country whose office has no address here, to the stand-in. Null before this process listens. */
 const targetOf = ({ config, ownUrl }: Tellers, { locale }: Task, country: AnyCountry, company: FiscalCompany): Target | null => {
-  const real = company.demo ? null : (country.address?.(company) ?? config.fiscalUrls[locale] ?? null);
+  const real = outsideAddress(company, country, config.fiscalUrls[locale]);
   if (real !== null) return { url: real, own: false };
   const base = ownUrl();
   return base === null ? null : { url: `${base}${simulatorPath(locale)}`, own: true };
@@ -31,17 +31,18 @@ const settle = async (services: Tellers, task: Task, told: Told, country: Countr
   const { db, now } = services;
   const demo = answer.headers[demoHeader] !== undefined;
   const reading = await country.read(answer, told);
-  if (reading === null) await failed(db, task, unreadable(answer), now());
+  if (reading === null) await failed(db, task, unreadable(answer), demo, now());
   else if (reading.taken) await done(db, task, reading.data, demo, now());
   else if (reading.final) await rejected(db, task, reading.error, demo, now());
-  else await failed(db, task, reading.error, now());
+  else await failed(db, task, reading.error, demo, now());
 };
 const ask = async (services: Tellers, task: Task, signer: Signer, country: AnyCountry, within: number, signal?: AbortSignal): Promise<void> => {
   const { db, now } = services;
   const { id, key, attempts: attempt, late, invoice, kept, data } = task;
   const told: Told = { invoice, ...signer, data, kept, key, attempt, late, sent: wallTimeOf(now(), invoice.timezone) };
+  const demo = isDemo(signer, country, services.config.fiscalUrls[task.locale]);
   const lacking = country.lacks?.(told) ?? null;
-  if (lacking) return await rejected(db, task, lacking, false, now());
+  if (lacking) return await rejected(db, task, lacking, demo, now());
   const target = targetOf(services, task, country, signer.company);
   if (target === null) return await giveBack(db, task, now());
   const until = Date.now() + within;
@@ -53,10 +54,10 @@ const ask = async (services: Tellers, task: Task, signer: Signer, country: AnyCo
   if ('seals' in country) return await tellSealed({ db, now, post, until, demo: target.own }, task, country.seals, signer);
   const sent = await post(await country.message(told));
   if (sent === 'stopped') return await giveBack(db, task, now());
-  if ('error' in sent) return await failed(db, task, sent.error, now());
+  if ('error' in sent) return await failed(db, task, sent.error, demo, now());
   return await settle(services, task, told, country, sent.answer).catch(async (error: unknown) => {
     console.error(`fiscal: the answer for invoice ${id}`, error);
-    await failed(db, task, unreadable(sent.answer), now());
+    await failed(db, task, unreadable(sent.answer), demo, now());
   });
 };
 
@@ -67,6 +68,6 @@ export async function tell(services: Tellers, task: Task, within: number, signal
   const signer = country ? await signerOf(services, task.company) : null;
   if (country && signer) await ask(services, task, signer, country, within, signal);
   // Fiscalization was switched off for the company meanwhile: it waits until somebody switches it on.
-  else await failed(db, task, { code: 'unreachable', field: 'company.fiscalization', text: null }, now());
+  else await failed(db, task, { code: 'unreachable', field: 'company.fiscalization', text: null }, null, now());
   counts.changed('invoices');
 }
