@@ -87,7 +87,8 @@ export type Outcome =
 export type SheetUnit = 'pieces' | 'coins' | 'days' | 'minutes' | 'percent';
 /** What a restore of an invoice will do, and what of it was used already. */
 export interface RestoreSheet {
-  readonly lines: readonly { readonly name: string; readonly unit?: SheetUnit; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
+  /** `daily`: coins that a subscription has brought so far. */
+  readonly lines: readonly { readonly name: string; readonly unit?: SheetUnit; readonly daily?: boolean; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
   readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number };
   /** A shelf that is gone takes nothing back. */
   readonly stock: readonly { readonly name: string; readonly warehouse: string | null; readonly quantity: number; readonly gone?: boolean }[];

@@ -18,7 +18,7 @@ const [whole, text] = [{ type: 'integer' }, { type: 'string' }];
 const sheetSchema = {
   type: 'object',
   properties: {
-    lines: { type: 'array', items: { type: 'object', properties: { name: text, unit: { enum: ['pieces', 'coins', 'days', 'minutes', 'percent'] }, quantity: whole, taken_back: whole, used: whole } } },
+    lines: { type: 'array', items: { type: 'object', properties: { name: text, unit: { enum: ['pieces', 'coins', 'days', 'minutes', 'percent'] }, daily: { type: 'boolean', description: 'coins that a subscription has brought so far' }, quantity: whole, taken_back: whole, used: whole } } },
     coins: { type: 'object', properties: { sold: whole, left: whole, taken_back: whole } },
     stock: { type: 'array', items: { type: 'object', properties: { name: text, warehouse: { type: ['string', 'null'] }, quantity: whole, gone: { type: 'boolean' } } } }, payment_method: text, gross: whole, currency: text,
   },
