@@ -55,6 +55,8 @@ export const invoices = defineResource({
       demo: field.boolean({ write: 'never' }),
       last_error: field.group({ code: field.text({ write: 'never' }), field: field.text({ write: 'never' }), text: field.text({ write: 'never' }) }),
     }),
+    /** How often it was printed, on any machine: the first print is the original, each after it a copy. */
+    prints: field.integer({ write: 'never' }),
     restored_invoice_id: field.reference('invoices', { write: 'never', onDelete: 'refuse' }),
     restored_invoice: field.group(invoiceLink),
     restored_by_invoice: field.group(invoiceLink),

@@ -21,6 +21,7 @@ import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
 import { cartRates } from '#server/db/migrations/0015-carts.ts';
 import { dailyRewards } from '#server/db/migrations/0016-daily-rewards.ts';
+import { copies } from '#server/db/migrations/0016-copies.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   sale,
   cartRates,
   dailyRewards,
+  copies,
 ];
