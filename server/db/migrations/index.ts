@@ -22,6 +22,7 @@ import { sale } from '#server/db/migrations/0014-sale.ts';
 import { cartRates } from '#server/db/migrations/0015-carts.ts';
 import { dailyRewards } from '#server/db/migrations/0016-daily-rewards.ts';
 import { copies } from '#server/db/migrations/0016-copies.ts';
+import { closings } from '#server/db/migrations/0016-closings.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   cartRates,
   dailyRewards,
   copies,
+  closings,
 ];
