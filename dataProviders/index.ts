@@ -4,7 +4,7 @@ import { createClient } from './adapter/client.ts';
 import { createProvider, type OnResources } from './adapter/provider.ts';
 import type { Departure } from './adapter/operations.ts';
 import type { Session } from './adapter/session-types.ts';
-import type { Calls, Client, Config, Person, ServiceProvider, Standpoint } from './adapter/types.ts';
+import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
 import { arenaPartCalls } from './arena-hub/arena-parts.ts';
 import { gameCalls } from './arena-hub/games-by-ids.ts';
 import { progressCalls } from './achievements/progress.ts';
@@ -39,11 +39,11 @@ export const departures: Readonly<Record<string, Departure>> = {
 };
 
 /** The calls that belong to no resource's operations. */
-export const callsOf = (client: Client, caller: Person): Omit<Calls, keyof OnResources> => ({
+export const callsOf = (client: Client, standpoint: Standpoint): Omit<Calls, keyof OnResources> => ({
   call: client.call, download: client.download, upload: client.upload,
   ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client), ...staffNotificationCalls(client),
   ...peopleCalls(client), ...userHoldingCalls(client), ...progressCalls(client), ...userSubscriptionCalls(client), ...topCalls(client), ...gameCalls(client),
-  ...saleCalls(client, caller),
+  ...saleCalls(client, standpoint),
 });
 
 export interface DataProviderOptions {
@@ -59,5 +59,5 @@ const pageLanguage = () => globalThis.document?.documentElement.lang || 'en';
 /** The data provider of one standpoint: make another when the arena, the person or the services' addresses change. */
 export const makeDataProvider = ({ session, config, standpoint, registry = declared, language = pageLanguage }: DataProviderOptions): ServiceProvider => {
   const client = createClient({ session, config, language });
-  return { ...createProvider({ registry, client, standpoint, departures }), ...callsOf(client, standpoint.caller) };
+  return { ...createProvider({ registry, client, standpoint, departures }), ...callsOf(client, standpoint) };
 };

@@ -46,7 +46,7 @@ export const invoices = defineResource({
     fiscal_data: field.group({
       zki: field.text({ write: 'never' }), jir: field.text({ write: 'never' }), zoi: field.text({ write: 'never' }), eor: field.text({ write: 'never' }), bf: field.text({ write: 'never' }), qr: field.text({ write: 'never' }),
     }),
-    /** How it stands with the tax office: `late` after a try that came to nothing, `demo` when the product's own stand-in answered. */
+    /** How it stands with the tax office: `late` after a try that came to nothing, `demo` when the product's own stand-in answered or, before any answer, when it would, or when what signs is a certificate that was made here. */
     fiscal: field.group({
       state: field.status(fiscalStates, { write: 'never' }),
       late: field.boolean({ write: 'never' }),
@@ -55,6 +55,8 @@ export const invoices = defineResource({
       demo: field.boolean({ write: 'never' }),
       last_error: field.group({ code: field.text({ write: 'never' }), field: field.text({ write: 'never' }), text: field.text({ write: 'never' }) }),
     }),
+    /** How often it was printed, on any machine: the first print is the original, each after it a copy. */
+    prints: field.integer({ write: 'never' }),
     restored_invoice_id: field.reference('invoices', { write: 'never', onDelete: 'refuse' }),
     restored_invoice: field.group(invoiceLink),
     restored_by_invoice: field.group(invoiceLink),

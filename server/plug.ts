@@ -123,6 +123,8 @@ export interface Describe {
   readonly service?: string;
   /** Query keys with what they mean. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Those of them that must be there. */
+  readonly asks?: readonly string[];
   readonly body?: object;
   readonly answer?: object;
   /** Status of the answer; 200 unless said otherwise. */

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Caller, Condition, Direction } from '#resources/schema/index.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Secrets } from '#server/secrets.ts';
 
@@ -15,6 +16,8 @@ export interface Context {
   /** Language that text is sorted by, a BCP 47 code such as `hr`. */
   readonly language: string;
   readonly secrets: Secrets;
+  /** Where tax offices are told, as the operator set it; the product stands in for those without an address. */
+  readonly fiscalUrls?: Config['fiscalUrls'];
   /** Parts of the record that a list call asks for besides its own (`include_fields`). */
   readonly include: readonly string[];
   /** The arena a call names as `arena_id`, for records that hold something of it alone. Whether the caller works there is still to be asked. */

@@ -71,6 +71,8 @@ export interface SoldInvoice extends Row {
   readonly fiscalized: boolean;
   readonly fiscal_data: Readonly<Record<string, unknown>>;
   readonly fiscal?: SoldFiscal | null;
+  /** How often it was printed, on any machine, where the service counts that. */
+  readonly prints?: number;
   readonly restored_invoice_id: number | null;
 }
 /** What came of a sale: an invoice; a total of zero makes a transaction alone. */
@@ -84,10 +86,23 @@ export type Outcome =
   | { readonly state: 'refused'; readonly error: Error }
   | { readonly state: 'unseen' };
 
+/** A sale as it was sent. `gross` in minor units, `at` when it was sent (epoch milliseconds). */
+export interface SentSale {
+  readonly body: SaleBody;
+  readonly gross: number;
+  readonly at: number;
+}
+/** Invoices that may be what came of a sale: those alike in everything, and those that are near it. */
+export interface Likeness {
+  readonly certain: readonly SoldInvoice[];
+  readonly near: readonly SoldInvoice[];
+}
+
 export type SheetUnit = 'pieces' | 'coins' | 'days' | 'minutes' | 'percent';
 /** What a restore of an invoice will do, and what of it was used already. */
 export interface RestoreSheet {
-  readonly lines: readonly { readonly name: string; readonly unit?: SheetUnit; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
+  /** `daily`: coins that a subscription has brought so far. */
+  readonly lines: readonly { readonly name: string; readonly unit?: SheetUnit; readonly daily?: boolean; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
   readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number };
   /** A shelf that is gone takes nothing back. */
   readonly stock: readonly { readonly name: string; readonly warehouse: string | null; readonly quantity: number; readonly gone?: boolean }[];
@@ -126,6 +141,8 @@ export interface SaleCalls {
   readonly sell: (body: SaleBody, key: string, signal?: AbortSignal) => Promise<Sale>;
   /** What came of a sale, a restore or a fiscalization whose answer was lost. */
   readonly outcomeOf: (key: string, signal?: AbortSignal) => Promise<Outcome>;
+  /** Invoices that may be what came of a sale whose answer was lost, at a service that knows no keys; null at one that does, which is asked by `outcomeOf`. */
+  readonly salesLike: (sale: SentSale, signal?: AbortSignal) => Promise<Likeness | null>;
   /** The sale that an outcome speaks of, as it stands now. */
   readonly saleOf: (result: unknown, signal?: AbortSignal) => Promise<Sale>;
   /** Takes an invoice back; answers the reversal. */
@@ -134,4 +151,10 @@ export interface SaleCalls {
   /** Takes a transaction back; answers the reversal. */
   readonly restoreTransaction: (id: number, asked: Restoring, key: string) => Promise<Row>;
   readonly restoreSheet: (id: number, signal?: AbortSignal) => Promise<RestoreSheet>;
+  /** Notes that an invoice is printed once more; answers which copy that is, 0 for the original. Null where the service counts no prints. */
+  readonly notePrint: (id: number, key: string, signal?: AbortSignal) => Promise<number | null>;
+  /** How often an invoice was printed; null where the service counts no prints. */
+  readonly printsOf: (id: number, signal?: AbortSignal) => Promise<number | null>;
+  /** Invoices by their ids, as they stand now; those that are there. */
+  readonly invoicesOf: (ids: readonly number[], signal?: AbortSignal) => Promise<readonly SoldInvoice[]>;
 }

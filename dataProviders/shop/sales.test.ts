@@ -75,3 +75,38 @@ it('API-106, 107, 109, 123: taking back, telling the tax office, and what can be
     ['GET /api/shop/items/purchase?arena_id=4&sku=COLA-05&sort=item_id,asc', undefined, undefined],
   ]);
 });
+
+describe('prints', () => {
+  it('INV-15: which copy it is, under a key, and how often it was printed', async () => {
+    recorder.answer({ json: { copy: 2 } }, { json: { ...invoice, prints: 3 } }, { json: {} });
+    expect(await provider().notePrint(12, 'key-0005')).toBe(2);
+    expect(await provider().printsOf(12)).toBe(3);
+    await expect(provider().notePrint(12, 'key-0006')).rejects.toMatchObject({ code: 'unexpected' });
+    expect(seen().slice(0, 2)).toEqual([['POST /api/shop/invoices/12/prints', undefined, 'key-0005'], ['GET /api/shop/invoices/12', undefined, undefined]]);
+  });
+});
+
+describe('a service without keys', () => {
+  const elsewhere = () => providerAt(recorder, { registry, as: 'employee', arena: 4, services: { shop: { url: recorder.origin, versions: 'none', keys: 'none', whole: false } } });
+  const row = (number: number, created_at: string, more: object = {}) => ({ id: number, label: `${number}/PP1/2`, created_at, cart: { gross: 250, net: 200, items: [{ name: 'Cola', quantity: 1, price: 250, total_price: 250 }] }, by_user: { id }, arena: { id: 4 }, payment_method: { name: 'cash' }, ...more });
+  const sent = { body: sale, gross: 250, at: Date.parse('2027-03-01T11:00:00Z') };
+  const page = (rows: readonly object[]) => ({ json: { data: rows, meta: { total: 500 } } });
+
+  it('is looked through for what a lost sale may be, this seller’s newest invoices first, no further than the time it was sent', async () => {
+    const full = Array.from({ length: 100 }, (_, i) => row(300 - i, '2027-03-01T11:05:00Z', { payment_method: { name: 'bank' } }));
+    recorder.answer(page(full), page([row(200, '2027-03-01T11:00:02Z'), ...Array.from({ length: 99 }, (_, i) => row(199 - i, '2027-03-01T09:00:00Z'))]));
+    const found = await elsewhere().salesLike(sent);
+    expect(found?.certain.map((one) => one.id)).toEqual([200]);
+    expect(recorder.seen.map(({ url }) => url)).toEqual([1, 2].map((n) => `/shop/invoices?resources=1&arena_id=4&by_user_id=3&size=100&page=${n}&sort=created_at,DESC`));
+  });
+  it('one with keys is asked by them', async () => {
+    expect(await provider().salesLike(sent)).toBeNull();
+    expect(recorder.seen).toEqual([]);
+  });
+  it('an invoice is found in its list; prints are not counted there', async () => {
+    recorder.answer(page([row(13, '2027-03-01T11:00:02Z'), row(12, '2027-03-01T11:00:01Z')]));
+    expect(await elsewhere().saleOf(12)).toMatchObject({ invoice: { id: 12 } });
+    await expect(elsewhere().saleOf(14)).rejects.toMatchObject({ status: 404 });
+    expect([await elsewhere().notePrint(12, 'key-0007'), await elsewhere().printsOf(12)]).toEqual([null, null]);
+  });
+});

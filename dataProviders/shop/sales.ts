@@ -1,7 +1,10 @@
 import { readRefusal, ServiceError } from '#dataProviders/adapter/errors.ts';
 import { signatureOf } from '#dataProviders/adapter/signature.ts';
-import type { Call, Client, Outcome, Person, Restoring, RestoreSheet, Sale, SaleCalls, Sellable, SoldInvoice } from '#dataProviders/adapter/types.ts';
+import { earliest, likenessOf } from '#dataProviders/shop/lookup.ts';
+import type { Call, Client, Outcome, Restoring, RestoreSheet, Sale, SaleCalls, Sellable, SoldInvoice, Standpoint } from '#dataProviders/adapter/types.ts';
 
+/** How far a list is gone through at a service that has no call for what is looked for. */
+const [pageSize, mostPages] = [100, 20];
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object' && !Array.isArray(value);
 const unexpected = (path: string, what: string) => new ServiceError({ status: 200, code: 'unexpected', detail: `shop answered ${path} with ${what}` });
@@ -37,13 +40,41 @@ const outcomeIn = (path: string, json: unknown): Outcome => {
  *     fiscalizeInvoice    POST /shop/invoices/{id}/fiscalize {by_user}                                                    Idempotency-Key
  *     restoreTransaction  POST /shop/transactions/{id} {by_user, restoring_reason}                                        Idempotency-Key
  *     restoreSheet        GET  /shop/invoices/{id}/restore-sheet
+ *     notePrint           POST /shop/invoices/{id}/prints                                                                 Idempotency-Key
+ *     salesLike           GET  /shop/invoices?resources=1&arena_id=4&by_user_id=3&sort=created_at,DESC …                  where the service knows no keys
  */
-export const saleCalls = (client: Client, caller: Person): SaleCalls => {
+export const saleCalls = (client: Client, { caller, arena }: Standpoint): SaleCalls => {
   const signalled = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   const read = async (path: string, query: Call['query'], signal?: AbortSignal) => (await client.call({ service: 'shop', path, ...(query ? { query } : {}), ...signalled(signal) })).json;
   const write = async (path: string, body: object, key: string, more: Pick<Call, 'asked' | 'signal'> = {}) =>
     (await client.call({ service: 'shop', path, method: 'POST', body: { by_user: signatureOf(caller), ...body }, key, ...more })).json;
-  const invoice = async (id: number, signal?: AbortSignal): Promise<SoldInvoice> => invoiceIn(`/shop/invoices/${id}`, await read(`/shop/invoices/${id}`, undefined, signal));
+  const { whole, keys } = client.config('shop');
+  /** Invoices from the newest on, page by page, as long as they are wanted. */
+  const gone = async (query: Call['query'], wants: (rows: readonly SoldInvoice[]) => boolean, signal?: AbortSignal): Promise<readonly SoldInvoice[]> => {
+    const found: SoldInvoice[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const json = await read('/shop/invoices', { resources: 1, ...query, size: pageSize, page, sort: 'created_at,DESC' }, signal);
+      if (!isObject(json) || !Array.isArray(json.data)) throw unexpected('/shop/invoices', 'no list');
+      const rows = json.data.map((row) => invoiceIn('/shop/invoices', row));
+      found.push(...rows);
+      if (rows.length < pageSize || !wants(found)) return found;
+    }
+    throw new ServiceError({ status: 404, code: 'notFound', detail: `shop has more than ${mostPages * pageSize} invoices before the one that is looked for` });
+  };
+  const invoicesOf = async (ids: readonly number[], signal?: AbortSignal): Promise<readonly SoldInvoice[]> => {
+    if (ids.length === 0) return [];
+    if (!whole) return (await gone(arena === null ? {} : { arena_id: arena }, (rows) => !ids.every((id) => rows.some((row) => row.id === id)), signal)).filter(({ id }) => ids.includes(id));
+    const json = await read('/shop/invoices', { resources: 1, ids }, signal);
+    const rows = isObject(json) ? json.data : json;
+    if (!Array.isArray(rows)) throw unexpected('/shop/invoices', 'no list');
+    return rows.map((row) => invoiceIn('/shop/invoices', row));
+  };
+  const invoice = async (id: number, signal?: AbortSignal): Promise<SoldInvoice> => {
+    if (whole) return invoiceIn(`/shop/invoices/${id}`, await read(`/shop/invoices/${id}`, undefined, signal));
+    const [found] = await invoicesOf([id], signal);
+    if (!found) throw new ServiceError({ status: 404, code: 'notFound', detail: `shop has no call for one invoice, and ${id} is not in its list` });
+    return found;
+  };
   const takeBack = ({ restoring_reason }: Restoring) => ({ restoring_reason });
 
   return {
@@ -55,6 +86,12 @@ export const saleCalls = (client: Client, caller: Person): SaleCalls => {
     },
     sell: async (body, key, signal) => saleIn('/shop/invoices', await write('/shop/invoices', body, key, { asked: true, ...signalled(signal) })),
     outcomeOf: async (key, signal) => outcomeIn('/shop/outcomes', await read(`/shop/outcomes/${encodeURIComponent(key)}`, undefined, signal)),
+    salesLike: async (sale, signal) => {
+      if (keys === 'header') return null;
+      const from = earliest(sale);
+      const rows = await gone({ arena_id: sale.body.arena_id, by_user_id: caller.id }, (seen) => seen.every(({ created_at }) => Date.parse(created_at) >= from), signal);
+      return likenessOf(sale, caller, rows);
+    },
     saleOf: async (result, signal) => {
       const sold = idIn(isObject(result) && !('id' in result) ? result.invoice : result);
       if (sold !== null) return { invoice: await invoice(sold, signal), transaction: null };
@@ -69,6 +106,14 @@ export const saleCalls = (client: Client, caller: Person): SaleCalls => {
       if (idIn(json) === null) throw unexpected('/shop/transactions', 'no transaction');
       return json as { readonly id: number };
     },
+    invoicesOf,
+    notePrint: async (id, key, signal) => {
+      if (!whole) return null;
+      const { json } = await client.call({ service: 'shop', path: `/shop/invoices/${id}/prints`, method: 'POST', key, ...signalled(signal) });
+      if (!isObject(json) || typeof json.copy !== 'number') throw unexpected(`/shop/invoices/${id}/prints`, 'no number');
+      return json.copy;
+    },
+    printsOf: async (id, signal) => (whole ? ((await invoice(id, signal)).prints ?? 0) : null),
     restoreSheet: async (id, signal) => {
       const path = `/shop/invoices/${id}/restore-sheet`;
       const json = await read(path, undefined, signal);

@@ -31,6 +31,7 @@ export const invoiceActions: Words<typeof english> = {
     coinsPlayed: 'Von %{sold} Coins sind %{played} schon verspielt; %{back} werden zurückgenommen.',
     stock: 'Zurück ins Lager: %{list}.',
     gone: 'Nicht zurück ins Lager: %{list}, dieses Lager gibt es nicht mehr.',
+    daily: '%{name}: tägliche Coins',
     units: { days: '%{amount} Tag |||| %{amount} Tage', minutes: '%{amount} Min.', percent: '%{amount} %' },
   },
   fiscal: {

@@ -21,7 +21,7 @@ export const invoices = {
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Finanzamt', 'fiscal.late': 'Nachträglich gemeldet', 'fiscal.attempts': 'Versuche', 'fiscal.deadline': 'Zu melden bis', 'fiscal.demo': 'Demo-Antwort',
     'fiscal.last_error.code': 'Ablehnung', 'fiscal.last_error.field': 'Zu berichtigen', 'fiscal.last_error.text': 'Grund',
-    restored_invoice_id: 'Storniert Rechnung', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Nummer',
+    prints: 'Ausdrucke', restored_invoice_id: 'Storniert Rechnung', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Nummer',
     'restored_invoice.label': 'Storniert Rechnung', 'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Nummer',
     'restored_by_invoice.label': 'Storniert durch Rechnung', restoring_reason: 'Grund des Stornos', 'order.id': 'ID', 'order.number': 'Bestellung',
     'transaction.id': 'ID', 'transaction.number': 'Transaktion',

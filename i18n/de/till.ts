@@ -29,6 +29,11 @@ export const till: Words<typeof english> = {
     ask: 'Jetzt nachfragen',
     asks: 'Einmal nachgefragt, noch nichts bekannt |||| %{smart_count}-mal nachgefragt, noch nichts bekannt',
     transaction: 'Transaktion %{number}',
+    undecided: 'Entscheiden, was aus diesem Verkauf wurde',
+    noneAlike: 'Noch wurde keine Rechnung wie dieser Verkauf gefunden. Sehen Sie in den Rechnungen nach, bevor Sie sagen, dass nichts verkauft wurde.',
+    someAlike: 'Der Dienst kann nicht sagen, welche Rechnung dieser Verkauf ist. Entscheiden Sie:',
+    isThis: 'Es ist Rechnung %{label} von %{time}',
+    notSold: 'Wurde nicht verkauft',
   },
   scan: {
     title: 'Gescannt',

@@ -29,6 +29,7 @@ export const invoiceActions = {
     coinsPlayed: 'Of %{sold} coins %{played} are already played; %{back} are taken back.',
     stock: 'Back to the shelf: %{list}.',
     gone: 'Nothing goes back of %{list}: that shelf is gone.',
+    daily: '%{name}: daily coins',
     units: { days: '%{amount} day |||| %{amount} days', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {

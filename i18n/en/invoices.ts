@@ -20,7 +20,7 @@ export const invoices = {
     'fiscal_data.zki': 'ZKI', 'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF',
     'fiscal_data.qr': 'QR',
     'fiscal.state': 'Tax office', 'fiscal.late': 'Told late', 'fiscal.attempts': 'Tries', 'fiscal.deadline': 'Tell by', 'fiscal.demo': 'Demo answer',
-    'fiscal.last_error.code': 'Refusal', 'fiscal.last_error.field': 'To be corrected', 'fiscal.last_error.text': 'Reason', restored_invoice_id: 'Restores invoice', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Number',
+    'fiscal.last_error.code': 'Refusal', 'fiscal.last_error.field': 'To be corrected', 'fiscal.last_error.text': 'Reason', prints: 'Prints', restored_invoice_id: 'Restores invoice', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Number',
     'restored_invoice.label': 'Restores invoice', 'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Number',
     'restored_by_invoice.label': 'Restored by invoice', restoring_reason: 'Restoring reason', 'order.id': 'ID', 'order.number': 'Order',
     'transaction.id': 'ID', 'transaction.number': 'Transaction',

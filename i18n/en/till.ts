@@ -29,6 +29,11 @@ export const till = {
     ask: 'Ask now',
     asks: 'Asked once, nothing known yet |||| Asked %{smart_count} times, nothing known yet',
     transaction: 'Transaction %{number}',
+    undecided: 'Decide what became of this sale',
+    noneAlike: 'No invoice like this sale was found yet. Look into the invoices before you say that it was not sold.',
+    someAlike: 'The service cannot say which invoice is this sale. Decide:',
+    isThis: 'It is invoice %{label} of %{time}',
+    notSold: 'It was not sold',
   },
   scan: {
     title: 'Scanned',

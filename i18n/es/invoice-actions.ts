@@ -31,6 +31,7 @@ export const invoiceActions: Words<typeof english> = {
     coinsPlayed: 'De %{sold} monedas ya se jugaron %{played}; se retiran %{back}.',
     stock: 'Vuelve al almacén: %{list}.',
     gone: 'No vuelve %{list}: ese almacén ya no existe.',
+    daily: '%{name}: monedas diarias',
     units: { days: '%{amount} día |||| %{amount} días', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {

@@ -21,7 +21,7 @@ export const invoices = {
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Hacienda', 'fiscal.late': 'Comunicada con retraso', 'fiscal.attempts': 'Intentos', 'fiscal.deadline': 'Comunicar antes de', 'fiscal.demo': 'Respuesta de prueba',
     'fiscal.last_error.code': 'Rechazo', 'fiscal.last_error.field': 'Por corregir', 'fiscal.last_error.text': 'Motivo',
-    restored_invoice_id: 'Anula la factura', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Número',
+    prints: 'Impresiones', restored_invoice_id: 'Anula la factura', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Número',
     'restored_invoice.label': 'Anula la factura', 'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Número',
     'restored_by_invoice.label': 'Anulada por la factura', restoring_reason: 'Motivo de la anulación', 'order.id': 'ID', 'order.number': 'Pedido',
     'transaction.id': 'ID', 'transaction.number': 'Transacción',

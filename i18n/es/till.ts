@@ -29,6 +29,11 @@ export const till: Words<typeof english> = {
     ask: 'Preguntar ahora',
     asks: 'Preguntado una vez, aún no se sabe nada |||| Preguntado %{smart_count} veces, aún no se sabe nada',
     transaction: 'Transacción %{number}',
+    undecided: 'Decidir qué pasó con esta venta',
+    noneAlike: 'Todavía no se encontró ninguna factura como esta venta. Mire las facturas antes de decir que no se vendió.',
+    someAlike: 'El servicio no puede decir qué factura es esta venta. Decida:',
+    isThis: 'Es la factura %{label} de las %{time}',
+    notSold: 'No se vendió',
   },
   scan: {
     title: 'Escaneado',

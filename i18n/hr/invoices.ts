@@ -21,7 +21,7 @@ export const invoices = {
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Porezna uprava', 'fiscal.late': 'Naknadna dostava', 'fiscal.attempts': 'Pokušaji', 'fiscal.deadline': 'Dostaviti do', 'fiscal.demo': 'Demo odgovor',
     'fiscal.last_error.code': 'Greška', 'fiscal.last_error.field': 'Ispraviti', 'fiscal.last_error.text': 'Razlog',
-    restored_invoice_id: 'Storno računa', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Broj', 'restored_invoice.label': 'Storno računa',
+    prints: 'Ispisi', restored_invoice_id: 'Storno računa', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Broj', 'restored_invoice.label': 'Storno računa',
     'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Broj', 'restored_by_invoice.label': 'Storniran računom',
     restoring_reason: 'Razlog storniranja', 'order.id': 'ID', 'order.number': 'Narudžba', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
   },

@@ -29,6 +29,11 @@ export const till: Words<typeof english> = {
     ask: 'Provjeri sada',
     asks: 'Provjereno %{smart_count} put, još se ne zna |||| Provjereno %{smart_count} puta, još se ne zna |||| Provjereno %{smart_count} puta, još se ne zna',
     transaction: 'Transakcija %{number}',
+    undecided: 'Odlučite što je s ovom prodajom',
+    noneAlike: 'Račun kao ova prodaja zasad nije pronađen. Pogledajte račune prije nego što kažete da nije prodano.',
+    someAlike: 'Servis ne može reći koji je račun od ove prodaje. Odlučite:',
+    isThis: 'To je račun %{label} u %{time}',
+    notSold: 'Nije prodano',
   },
   scan: {
     title: 'Skenirano',

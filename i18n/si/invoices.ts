@@ -21,7 +21,7 @@ export const invoices = {
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Finančna uprava', 'fiscal.late': 'Naknadno poslan', 'fiscal.attempts': 'Poskusi', 'fiscal.deadline': 'Poslati do', 'fiscal.demo': 'Demo odgovor',
     'fiscal.last_error.code': 'Zavrnitev', 'fiscal.last_error.field': 'Popraviti', 'fiscal.last_error.text': 'Razlog',
-    restored_invoice_id: 'Stornira račun', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Številka', 'restored_invoice.label': 'Stornira račun',
+    prints: 'Natisi', restored_invoice_id: 'Stornira račun', 'restored_invoice.id': 'ID', 'restored_invoice.number': 'Številka', 'restored_invoice.label': 'Stornira račun',
     'restored_by_invoice.id': 'ID', 'restored_by_invoice.number': 'Številka', 'restored_by_invoice.label': 'Storniran z računom',
     restoring_reason: 'Razlog storna', 'order.id': 'ID', 'order.number': 'Naročilo', 'transaction.id': 'ID', 'transaction.number': 'Transakcija',
   },

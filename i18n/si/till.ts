@@ -29,6 +29,11 @@ export const till: Words<typeof english> = {
     ask: 'Preveri zdaj',
     asks: 'Preverjeno enkrat, še ni znano |||| Preverjeno dvakrat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano',
     transaction: 'Transakcija %{number}',
+    undecided: 'Odločite, kaj je s to prodajo',
+    noneAlike: 'Računa, kot je ta prodaja, še ni mogoče najti. Preglejte račune, preden poveste, da ni bilo prodano.',
+    someAlike: 'Storitev ne ve, kateri račun je ta prodaja. Odločite:',
+    isThis: 'To je račun %{label} ob %{time}',
+    notSold: 'Ni bilo prodano',
   },
   scan: {
     title: 'Optično prebrano',

@@ -48,10 +48,16 @@ const nullable = (schema: Schema): Schema => (typeof schema.type === 'string' &&
 /** Nests `a.b` into objects. */
 const nest = (properties: Readonly<Record<string, Schema>>): Schema =>
   Object.entries(properties).reduce<Schema>((out, [path, schema]) => put(out, path.replaceAll('.', '.properties.'), schema), {});
-const closed = (properties: Schema): Schema =>
+/** Names that must be said at a place of the body; whoever must say a part of a group must say the group. */
+const demandedAt = (paths: readonly string[], at: string): Schema => {
+  const names = [...new Set(paths.filter((path) => path.startsWith(at)).map((path) => path.slice(at.length).split('.')[0] ?? ''))];
+  return names.length > 0 ? { required: names } : {};
+};
+const closed = (properties: Schema, demanded: readonly string[], at = ''): Schema =>
   Object.fromEntries(Object.entries(properties).map(([key, value]) => {
     const inner = value as Schema;
-    return [key, inner.properties && inner.type === undefined ? { type: 'object', additionalProperties: false, properties: closed(inner.properties as Schema) } : inner];
+    const place = `${at}${key}.`;
+    return [key, inner.properties && inner.type === undefined ? { type: 'object', additionalProperties: false, ...demandedAt(demanded, place), properties: closed(inner.properties as Schema, demanded, place) } : inner];
   }));
 
 const objectSchema = (leaves: readonly Leaf[], reading: boolean, also: Readonly<Record<string, Schema>> = {}, operation: 'create' | 'update' = 'create'): Schema => {
@@ -60,8 +66,9 @@ const objectSchema = (leaves: readonly Leaf[], reading: boolean, also: Readonly<
     const schema = valueSchema(leaf, reading);
     return [reading ? leaf.path : leaf.body, leaf.options.required === true ? schema : nullable(schema)];
   }));
-  const demanded = reading || operation === 'update' ? [] : shown.filter((leaf) => leaf.options.required && leaf.options.initial === undefined && !leaf.body.includes('.')).map((leaf) => leaf.body);
-  return { type: 'object', ...(reading ? {} : { additionalProperties: false }), ...(demanded.length > 0 ? { required: demanded } : {}), properties: closed({ ...also, ...nest(properties) }) };
+  const asked = ({ options: { required, atLeast, initial } }: Leaf) => (required === true || required === operation || (atLeast ?? 0) > 0) && initial === undefined;
+  const demanded = reading || operation === 'update' ? [] : shown.filter(asked).map((leaf) => leaf.body);
+  return { type: 'object', ...(reading ? {} : { additionalProperties: false }), ...demandedAt(demanded, ''), properties: closed({ ...also, ...nest(properties) }, demanded) };
 };
 
 const system = { id, version: { type: 'integer' }, created_at: { type: 'string', format: 'date-time' }, updated_at: { type: 'string', format: 'date-time' } } as const;

@@ -14,7 +14,7 @@ const operationOf = ({ url, config, schema }: RouteOptions): Operation => {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...Object.entries(said?.query ?? {}).map(([name, description]) => ({ name, in: 'query', description, schema: { type: 'string' } })),
+    ...Object.entries(said?.query ?? {}).map(([name, description]) => ({ name, in: 'query', description, ...(said?.asks?.includes(name) ? { required: true } : {}), schema: { type: 'string' } })),
   ];
   const body = schema?.body ?? said?.body;
   return {

@@ -54,7 +54,7 @@ export function createServices({ config, db, clock, registry, placements, constr
   const contextOn = (request: FastifyRequest, on: Kysely<Database> | Transaction<Database>): Context => {
     const { include_fields: include, arena_id: arena } = request.query as { include_fields?: unknown; arena_id?: unknown };
     return {
-      db: on, caller: callerOf(request), now, secrets, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [],
+      db: on, caller: callerOf(request), now, secrets, fiscalUrls: config.fiscalUrls, language: languageOf(request), include: typeof include === 'string' ? include.split(',').map((part) => part.trim()) : [],
       arena: typeof arena === 'string' && /^[1-9]\d{0,14}$/.test(arena) ? Number(arena) : undefined,
     };
   };

@@ -72,3 +72,10 @@ describe('OP-014 the address of a list', () => {
     expect(readAddress('?filter=[1]', users).filter).toEqual({});
   });
 });
+
+test('ARENA-32 what is made for one arena starts with the chosen one; what is for several, and a record that is there, do not', () => {
+  const registers = registry.get('cash-registers');
+  expect([startValues(registers, null, 4), startValues(registers, null), startValues(registers, { id: 1, arena: { id: 7 } }, 4)]).toMatchObject([{ arena: { id: 4 }, active: true }, { active: true }, { arena: { id: 7 } }]);
+  expect(startValues(registers, null)).not.toHaveProperty('arena');
+  expect(startValues(articles, null, 4)).toEqual(startValues(articles, null));
+});

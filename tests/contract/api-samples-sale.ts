@@ -27,6 +27,7 @@ const restoring = async (admin: Client, role: string) => ({ by_user: await signe
 export const saleSamples: Readonly<Record<string, MakeSample>> = {
   'API-105': async ({ admin, role }) => ({ body: await saleBody(admin, role) }),
   'API-106': async ({ admin, role }) => ({ path: { id: (await sold(admin)).id }, body: await restoring(admin, role) }),
+  'API-106c': async ({ admin }) => ({ path: { id: (await sold(admin)).id } }),
   'API-106b': async ({ admin }) => ({ path: { id: (await sold(admin)).id } }),
   'API-123': async ({ admin, role }) => ({ path: { id: (await sold(admin, true)).transaction?.id ?? 0 }, body: await restoring(admin, role) }),
 };

@@ -21,6 +21,9 @@ import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
 import { cartRates } from '#server/db/migrations/0015-carts.ts';
 import { saleSearchTexts } from '#server/db/migrations/0016-search.ts';
+import { dailyRewards } from '#server/db/migrations/0016-daily-rewards.ts';
+import { copies } from '#server/db/migrations/0016-copies.ts';
+import { closings } from '#server/db/migrations/0016-closings.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -39,4 +42,7 @@ export const migrations: readonly Migration[] = [
   sale,
   cartRates,
   saleSearchTexts,
+  dailyRewards,
+  copies,
+  closings,
 ];

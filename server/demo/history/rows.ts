@@ -26,7 +26,7 @@ export const columns = {
   coin_ledger: ['id', 'user_id', 'amount', 'arena_id', 'reason', 'actor_id', 'created_at', 'invoice_id', 'session_id'],
   transactions: ['id', 'arena_id', 'number', 'description', 'ledger_id', 'by_user_id', 'by_user_frozen', 'to_user_id', 'to_user_frozen', 'invoice_id', 'restored_transaction_id', 'restoring_reason', 'created_at', 'updated_at'],
   inventory: ['user_id', 'arena_id', 'name', 'type', 'amount', 'active', 'duration', 'invoice_id', 'withdrawn_at', 'created_at', 'updated_at'],
-  subscriptions: ['user_id', 'arena_id', 'name', 'image', 'bonus', 'duration', 'daily_reward', 'invoice_id', 'withdrawn_at', 'created_at', 'expires_at', 'updated_at'],
+  subscriptions: ['user_id', 'arena_id', 'name', 'image', 'bonus', 'duration', 'daily_reward', 'invoice_id', 'withdrawn_at', 'created_at', 'expires_at', 'updated_at', 'rewarded_on'],
   carts: ['id', 'arena_id', 'user_id', 'order_id', 'invoice_id', 'checkout_step', 'gross', 'net', 'created_at', 'expires_at', 'updated_at'],
   cart_lines: ['cart_id', 'position', 'variant_id', 'name', 'category', 'image', 'quantity', 'price', 'total'],
 } as const;
@@ -81,13 +81,13 @@ interface Given {
 }
 
 /** What a personal good gives its buyer besides coins. */
-const addHoldings = (rows: HistoryRows, venue: Venue, sale: Sale, invoice: number, ended: string | null): void => {
+const addHoldings = (rows: HistoryRows, venue: Venue, sale: Sale, invoice: number, ended: string | null, now: number): void => {
   const { buyer, at } = sale;
   if (!buyer) return;
   for (const { good, quantity } of sale.lines) {
     if (good.category === 'Subscriptions') {
       const duration = Math.max(1, numberIn(good.attributes, 'duration'));
-      rows.subscriptions.push([buyer.id, venue.id, good.item, good.image, numberIn(good.attributes, 'bonus'), duration, numberIn(good.attributes, 'daily_reward'), invoice, ended, iso(at), iso(at + duration * day), ended ?? iso(at)]);
+      rows.subscriptions.push([buyer.id, venue.id, good.item, good.image, numberIn(good.attributes, 'bonus'), duration, numberIn(good.attributes, 'daily_reward'), invoice, ended, iso(at), iso(at + duration * day), ended ?? iso(at), iso(now).slice(0, 10)]);
     }
     for (const gift of good.gifts) rows.inventory.push([buyer.id, venue.id, gift.name, gift.type, gift.value * quantity, false, gift.duration, invoice, ended, iso(at), ended ?? iso(at)]);
   }
@@ -129,7 +129,7 @@ export function rowsOf({ venue, sales, buyers, moments, random, ids, since, now,
       if (good === venue.coins && sale.buyer) movements.push({ at, buyer: sale.buyer, amount: sign * quantity, reason: back ? 'restore' : 'sale', clerk: sale.clerk, invoice: id, session: null, of: sale });
     }
     for (const [position, { name, rate, base, amount }] of split.taxes.entries()) rows.invoice_taxes.push([id, venue.id, position, name, rate, sign * base, sign * amount]);
-    if (!back) addHoldings(rows, venue, sale, id, sale.restored ? iso(sale.at + sale.restored.after * 60_000) : null);
+    if (!back) addHoldings(rows, venue, sale, id, sale.restored ? iso(sale.at + sale.restored.after * 60_000) : null, now);
   }
   // Deliveries bring what was sold since, and what came back was written off: the shelves stand as they stood before the history.
   const correction = (variant: number, warehouse: number, amount: number, at: number): Row => [variant, warehouse, venue.id, amount, 'correction', null, venue.clerks[0]?.id, iso(at)];

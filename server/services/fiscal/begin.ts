@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { instantOf } from '#resources/domain/zone.ts';
-import { signerOf } from '#server/services/fiscal/company.ts';
+import { isDemo, signerOf } from '#server/services/fiscal/company.ts';
 import { countries } from '#server/services/fiscal/countries.ts';
 import { fiscalLocales, type AnyCountry, type FiscalLocale, type Kept } from '#server/services/fiscal/country.ts';
 import { channel } from '#server/services/fiscal/tasks.ts';
@@ -44,8 +44,8 @@ export async function beginFiscal(context: Context, invoice: FiscalInvoice): Pro
     await sql`INSERT INTO fiscal_links (chain, position, invoice_id, link) VALUES (${chain}, ${last.position + 1 + i}, ${own}, ${JSON.stringify(link)}::jsonb)`.execute(db);
   }
   const until = country.deadline(invoice.issued);
-  await sql`INSERT INTO fiscal_tasks (invoice_id, locale, company_id, invoice, kept, due_at, deadline, created_at) VALUES (${invoice.id}, ${locale}, ${invoice.issuer.id}, ${JSON.stringify(invoice)}::jsonb,
-    ${JSON.stringify(kept)}::jsonb, ${new Date(now().getTime() + head * 1_000).toISOString()}, ${until === null ? null : instantAt(until, invoice.timezone).toISOString()}, ${now().toISOString()})`.execute(db);
+  await sql`INSERT INTO fiscal_tasks (invoice_id, locale, company_id, invoice, kept, demo, due_at, deadline, created_at) VALUES (${invoice.id}, ${locale}, ${invoice.issuer.id}, ${JSON.stringify(invoice)}::jsonb,
+    ${JSON.stringify(kept)}::jsonb, ${isDemo(signer, country, context.fiscalUrls?.[locale])}, ${new Date(now().getTime() + head * 1_000).toISOString()}, ${until === null ? null : instantAt(until, invoice.timezone).toISOString()}, ${now().toISOString()})`.execute(db);
   await sql`SELECT pg_notify(${channel}, '')`.execute(db);
   return data;
 }

@@ -2,7 +2,9 @@ import { createPublicKey, randomBytes, type JsonWebKey } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSecrets } from '#server/secrets.ts';
+import { readConfig } from '#server/config.ts';
 import { seed } from '#server/demo/index.ts';
+import { closePeriods } from '#server/services/fiscal/closing.ts';
 import { isOutage, readJws, readPayload, readQr } from '#server/services/fiscal/at/code.ts';
 import { signerOf as identityOf } from '#server/services/fiscal/at/signing-service.ts';
 import { faultsIn as receiptFaults } from '#server/services/fiscal/at/verify.ts';
@@ -10,7 +12,7 @@ import { signerOf } from '#server/services/fiscal/company.ts';
 import { readAddress } from '#server/services/fiscal/es/address.ts';
 import { faultsIn as recordFaults, huellaOf, type Sealed } from '#server/services/fiscal/es/record.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
-import { newKey, tillOf } from '#tests/support/till.ts';
+import { newKey, tillOf, tokenOf } from '#tests/support/till.ts';
 
 interface Invoice {
   readonly id: number;
@@ -21,15 +23,16 @@ interface Invoice {
 }
 const key = randomBytes(32);
 let services: TestServices;
+let url = '';
 beforeAll(async () => {
   services = await startServices('small', seed, { SECRETS_KEY: key.toString('base64') });
-  await services.app.listen({ port: 0, host: '127.0.0.1' });
+  url = await services.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => sql`DELETE FROM office_faults`.execute(services.database.db));
 afterAll(() => services.stop());
 
 const fault = async (locale: string, how: string): Promise<void> => {
-  expect((await services.call(await services.as('admin'), 'PUT', '/fiscal-simulator/faults', { locale, fault: how })).status).toBe(200);
+  expect((await services.call(await tokenOf(services, 'admin'), 'PUT', '/fiscal-simulator/faults', { locale, fault: how })).status).toBe(200);
 };
 const rows = async <T>(query: string): Promise<readonly T[]> => (await sql.raw<T>(query).execute(services.database.db)).rows;
 /** A till of an arena: sells a drink that it has, takes back, asks for what was not told. */
@@ -224,4 +227,75 @@ describe('Bosnia and Herzegovina', () => {
     const sold = await Promise.all(Array.from({ length: 16 }, () => sarajevo().sell({ cash_register_label: 3 })));
     await vi.waitFor(async () => expect((await Promise.all(sold.map(sarajevo().read))).map(({ fiscal_data: { bf } }) => Number(bf)).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1)), { timeout: 15_000 });
   });
+});
+
+describe('Austrian receipts that nobody sells', () => {
+  const register = 9;
+  const at = (instant: string) => services.clock.set(new Date(instant));
+  const wien = () => shop('employee.4.2', 4);
+  interface Link { readonly kind: string; readonly number: string; readonly signed: boolean | null; readonly seal: string | null }
+  const links = async () => await rows<Link>(`SELECT l.link->>'kind' AS kind, l.link->'receipt'->>'number' AS number, s.signed, s.seal FROM fiscal_links AS l LEFT JOIN fiscal_seals AS s USING (chain, position) WHERE l.chain = 'at/4/${register}' ORDER BY l.position`);
+  const own = async () => (await links()).filter(({ kind }) => !['normal', 'reversal'].includes(kind)).map(({ kind, number, signed }) => [kind, number, signed]);
+  /** Two processes beside the server's own worker, and one that comes later. */
+  const look = async () => {
+    const lines = { db: services.database.db, now: services.clock.now, config: readConfig([], {}), secrets: createSecrets({ secretsKey: key, dataDir: '' }), ownUrl: () => url };
+    await Promise.all([closePeriods(lines), closePeriods(lines)]);
+    await closePeriods(lines);
+  };
+  afterAll(() => services.clock.set(null));
+
+  it('INV-19 a month ends with one signed receipt by the clock of Vienna, a year with one that must be signed, a register that is given up with its last', async () => {
+    await rows(`INSERT INTO cash_registers (arena_id, label, active, created_at, updated_at) VALUES (4, ${register}, true, now(), now())`);
+    await wien().fill();
+    const sell = () => wien().sell({ cash_register_label: register });
+    at('2027-03-31T21:30:00Z');
+    await sell();
+    await look();
+    expect(await own()).toEqual([['start', 'START', true]]);
+    // Midnight in Vienna: once, however many processes look.
+    at('2027-03-31T22:00:05Z');
+    await look();
+    const april = [['start', 'START', true], ['monthly', 'MONAT-2027-03', true]];
+    expect(await own()).toEqual(april);
+    // The first sale of a month that nobody was there to end ends it, in its place before the sale.
+    await rows('UPDATE cash_registers SET label = 99 WHERE arena_id = 4 AND label = 9');
+    at('2027-05-02T09:00:00Z');
+    await rows('UPDATE cash_registers SET label = 9 WHERE arena_id = 4 AND label = 99');
+    await sell();
+    expect((await links()).slice(-2).map(({ kind, number }) => [kind, kind === 'normal' ? '' : number])).toEqual([['monthly', 'MONAT-2027-04'], ['normal', '']]);
+    // The device is down when the year ends: the sale goes on, and the year's receipt is made once more when the device is back.
+    at('2027-12-30T10:00:00Z');
+    await look();
+    await fault('at', 'down');
+    at('2028-01-01T00:30:00Z');
+    const dark = await sell();
+    expect(dark).toMatchObject({ fiscalized: false, fiscal: { state: 'pending' } });
+    await look();
+    expect((await own()).filter(([kind]) => kind === 'yearly')).toEqual([['yearly', 'JAHR-2027', false]]);
+    await fault('at', 'ok');
+    await vi.waitFor(async () => expect((await wien().fiscalize(dark)).fiscalized).toBe(true), { timeout: 15_000 });
+    await look();
+    expect((await own()).filter(([kind]) => kind === 'yearly')).toEqual([['yearly', 'JAHR-2027', false], ['yearly', expect.stringMatching(/^JAHR-2027-\d+$/), true]]);
+    await rows(`UPDATE cash_registers SET active = false, updated_at = '2028-01-02T10:00:00Z' WHERE arena_id = 4 AND label = ${register}`);
+    at('2028-01-03T09:00:00Z');
+    await look();
+    expect((await own()).at(-1)?.[0]).not.toBe('final');
+    at('2028-01-03T10:00:01Z');
+    await look();
+    expect((await own()).at(-1)).toEqual(['final', expect.stringMatching(/^SCHLUSS-\d+$/), true]);
+    at('2028-03-05T10:00:00Z');
+    await look();
+    expect((await own()).at(-1)?.[0]).toBe('final');
+    const context = { db: services.database.db, now: services.clock.now, secrets: createSecrets({ secretsKey: key, dataDir: '' }) };
+    const signer = await signerOf(context, (await rows<{ id: number }>('SELECT company_id AS id FROM arenas WHERE id = 4'))[0]?.id ?? 0);
+    const known = new Map((await rows<{ identity: string; kept: { key: JsonWebKey } }>("SELECT identity, kept FROM office_records WHERE locale = 'at' AND identity LIKE 'signer/%'")).map(({ identity, kept }) => [identity, createPublicKey({ key: { ...kept.key, d: undefined }, format: 'jwk' })]));
+    const seals = (await links()).map(({ seal }) => seal ?? '');
+    expect(receiptFaults(seals, { register: `PP4-${register}`, key: signer?.keys.aes ?? Buffer.alloc(0), publicKey: (serial) => known.get(identityOf(serial)) ?? null })).toEqual([]);
+    // Opened again it is another register, from nothing on.
+    await rows(`UPDATE cash_registers SET active = true WHERE arena_id = 4 AND label = ${register}`);
+    const again = await sell();
+    expect(readPayload(readQr(again.fiscal_data.qr ?? '')?.payload ?? '')).toMatchObject({ register: `PP4-${register}-R2` });
+    const second = (await links()).map(({ seal }) => seal ?? '').slice(seals.length);
+    expect(receiptFaults(second, { register: `PP4-${register}-R2`, key: signer?.keys.aes ?? Buffer.alloc(0), publicKey: (serial) => known.get(identityOf(serial)) ?? null })).toEqual([]);
+  }, 60_000);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isSealed } from '#server/secrets.ts';
-import type { CompanyKeys, FiscalCompany } from '#server/services/fiscal/country.ts';
+import type { AnyCountry, CompanyKeys, FiscalCompany } from '#server/services/fiscal/country.ts';
 import { companyKeys } from '#server/services/fiscal/keys.ts';
 import type { Context } from '#server/store.ts';
 
@@ -39,3 +39,8 @@ export async function signerOf(context: Pick<Context, 'db' | 'secrets' | 'now'>,
     keys: await companyKeys(context, id, row, own),
   };
 }
+
+/** The address of an authority outside: none for a demo company, nor where nobody named one. Then the product stands in for it. */
+export const outsideAddress = (company: FiscalCompany, country: AnyCountry, known: string | undefined): string | null => (company.demo ? null : (country.address?.(company) ?? known ?? null));
+/** Whether what is told of a company is no more than a demo, as it stands now: nobody outside is told, or it is signed with a certificate that was made here. */
+export const isDemo = ({ company, keys }: Signer, country: AnyCountry, known: string | undefined): boolean => outsideAddress(company, country, known) === null || (country.address === undefined && keys.demo);

@@ -145,6 +145,19 @@ export interface Seals {
   readonly data: (seal: string) => FiscalData;
   /** The receipt that says, signed, that an outage is over. @param sent local wall time @param position its place in the chain */
   readonly collective: (last: Kept, sent: string, position: number, sealer: Sealer) => Kept;
+  /** The link that must stand after the last one although nothing is sold, such as at the end of a month; null where none is due. */
+  readonly due: (last: Kept, moment: Moment, sealer: Sealer) => Kept | null;
+}
+/** A register between two sales. */
+export interface Moment {
+  /** Local wall time. */
+  readonly now: string;
+  /** The place in the chain that the link would have. */
+  readonly position: number;
+  /** The register was switched off for good. */
+  readonly givenUp: boolean;
+  /** The last link of its year, where the device never signed it. */
+  readonly unsigned: Kept | null;
 }
 
 /** What countries have in common. Nothing here touches network or database: the frame does. */

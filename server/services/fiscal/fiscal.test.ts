@@ -73,7 +73,7 @@ describe('an authority that answers', () => {
     const { clock } = await serve();
     const { id, data } = await sell();
     expect(data).toMatchObject({ zki: expect.stringMatching(/^[0-9a-f]{32}$/), qr: expect.stringContaining(`zki=${String(data.zki)}`) });
-    expect(await invoice(id)).toMatchObject({ fiscalized: false, fiscal: { state: 'pending', late: false, attempts: 0, deadline: '2027-03-03T22:59:59.000Z' } });
+    expect(await invoice(id)).toMatchObject({ fiscalized: false, fiscal: { state: 'pending', late: false, attempts: 0, demo: true, deadline: '2027-03-03T22:59:59.000Z' } });
     clock.set(after(6));
     await settled(id, 'done');
     const found = await invoice(id);

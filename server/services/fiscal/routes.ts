@@ -3,7 +3,7 @@ import { bodyRules } from '#resources/schema/body-rules.ts';
 import { field, staff, where } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { idOf } from '#server/http/crud-read.ts';
-import { recordSchema } from '#server/http/json-schema.ts';
+import { bodySchema, recordSchema } from '#server/http/json-schema.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody } from '#server/services/body.ts';
@@ -26,8 +26,7 @@ const refuseOthers = ({ caller }: Context, body: Row): void => {
 /** `POST /shop/invoices/{id}/fiscalize {by_user}`: tells the tax office now, and answers the invoice as it stands then; one that it knows already is answered as it is. */
 export function fiscalizeRoute(app: FastifyInstance, services: Services): void {
   const resource = services.registry.get('invoices');
-  const who = { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' }, username: { type: 'string' }, email: { type: 'string' }, pidn: { type: 'string' } } };
-  const describe = { summary: 'Tells the tax office of an invoice', body: { type: 'object', properties: { by_user: who } }, answer: recordSchema(resource) };
+  const describe = { summary: 'Tells the tax office of an invoice', body: bodySchema(rules, 'create'), answer: recordSchema(resource) };
   app.post(gatewayPath('shop', '/shop/invoices/:id/fiscalize'), { config: { access: staff, describe } }, async (request, reply) => {
     const id = idOf((request.params as { id?: string }).id);
     await services.once(request, async (context) => {

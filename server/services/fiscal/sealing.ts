@@ -7,7 +7,7 @@ import { done, failed, giveBack, rejected, type Task } from '#server/services/fi
 import { wallTimeOf } from '#server/services/fiscal/wall-time.ts';
 
 type Db = Kysely<Database> | Transaction<Database>;
-interface Link {
+export interface Link {
   readonly chain: string;
   readonly position: number;
   readonly link: Kept;
@@ -19,7 +19,7 @@ interface Open extends Link {
   readonly busy: boolean;
 }
 /** How the device is asked, and until when (epoch milliseconds). */
-interface Device {
+export interface Device {
   readonly db: Kysely<Database>;
   readonly now: () => Date;
   readonly post: (message: Message) => Promise<Sent>;
@@ -54,7 +54,7 @@ const askFor = async ({ post }: Device, link: Kept, before: string | null, seals
 };
 
 /** Seals every link up to a place, in order. Those up to `needed` that the device does not answer for are sealed with that. */
-const sealUpTo = async (device: Device, { chain, position: own }: Link, upTo: number, needed: number, seals: Seals, sealer: Sealer): Promise<Trouble> => {
+export const sealUpTo = async (device: Device, { chain, position: own }: Link, upTo: number, needed: number, seals: Seals, sealer: Sealer): Promise<Trouble> => {
   const { db, now, until } = device;
   let last: Trouble = null;
   for (;;) {
@@ -118,7 +118,7 @@ export async function tellSealed(device: Device, task: Task, seals: Seals, seale
   const end = async (trouble: Trouble): Promise<void> => {
     if (trouble === 'stopped') await giveBack(db, task, now());
     else if (trouble?.final === true) await rejected(db, task, trouble.error, demo, now());
-    else if (trouble) await failed(db, task, trouble.error, now());
+    else if (trouble) await failed(db, task, trouble.error, demo, now());
   };
   const own = await linkOf(db, task.id);
   if (!own) return await end({ error: { code: 'unreadable', field: null, text: null }, final: false });

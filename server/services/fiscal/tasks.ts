@@ -62,9 +62,9 @@ export async function done(db: Db, { id, claim }: Task, data: FiscalData, demo: 
 export async function rejected(db: Db, { id, claim }: Task, error: FiscalError, demo: boolean, now: Date): Promise<void> {
   await sql`UPDATE fiscal_tasks SET state = 'rejected', claim = NULL, error = ${JSON.stringify(error)}::jsonb, demo = ${demo}, settled_at = ${now.toISOString()} WHERE invoice_id = ${id} AND claim = ${claim}`.execute(db);
 }
-/** It could not be told: again later. Whoever waits for the next due task hears of it. */
-export async function failed(db: Db, { id, claim, attempts }: Task, error: FiscalError, now: Date): Promise<void> {
-  await sql`WITH put AS (UPDATE fiscal_tasks SET claim = NULL, late = true, error = ${JSON.stringify(error)}::jsonb, due_at = ${until(now, waitAfter(attempts) * 1_000)} WHERE invoice_id = ${id} AND claim = ${claim} RETURNING 1)
+/** It could not be told: again later. Whoever waits for the next due task hears of it. @param demo what would have been told was a demo; null where that is not known */
+export async function failed(db: Db, { id, claim, attempts }: Task, error: FiscalError, demo: boolean | null, now: Date): Promise<void> {
+  await sql`WITH put AS (UPDATE fiscal_tasks SET claim = NULL, late = true, demo = coalesce(${demo}::boolean, demo), error = ${JSON.stringify(error)}::jsonb, due_at = ${until(now, waitAfter(attempts) * 1_000)} WHERE invoice_id = ${id} AND claim = ${claim} RETURNING 1)
     SELECT pg_notify(${channel}, '') FROM put`.execute(db);
 }
 /** Gives a task back that was not told, as if it had not been taken. */

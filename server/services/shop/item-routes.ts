@@ -46,7 +46,7 @@ export function itemRoutes(app: FastifyInstance, services: Services): void {
     config: {
       access: staff,
       describe: {
-        summary: 'What can be sold in an arena now, by the name of the category', query: { arena_id: 'The arena', name: 'Text in the name of the item', sku: 'The SKU of one variant, as a scanner reads it', sort: '`item_id,asc`' },
+        summary: 'What can be sold in an arena now, by the name of the category', query: { arena_id: 'The arena', name: 'Text in the name of the item', sku: 'The SKU of one variant, as a scanner reads it', sort: '`item_id,asc`' }, asks: ['arena_id'],
         answer: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object', properties: { ...id, name: { type: 'string' }, variants: { type: 'array', items: { type: 'object' } } } } } },
       },
     },

@@ -3,12 +3,14 @@ import { staff } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
 import type { ServiceModule } from '#server/plug.ts';
 import { userOf } from '#server/services/core/user-routes.ts';
+import { payDaily } from '#server/services/subscriptions/rewards.ts';
 import { selectSubscriptions, subscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import type { Row } from '#server/store.ts';
 
 export const subscriptionService: ServiceModule = {
   departures: { subscriptions },
   routes: (app, services) => {
+    payDaily(app, services);
     app.get(
       gatewayPath('subscriptions', '/users/:id/subscriptions'),
       { config: { access: staff, describe: { summary: 'Subscriptions that a user got within a year and that were not taken back, newest first', answer: { type: 'array', items: { type: 'object' } } } } },

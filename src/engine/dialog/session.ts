@@ -16,9 +16,10 @@ export interface FormSession extends KeptKey {
   /** Runs one save at a time; a second one meanwhile is not run. */
   readonly once: (save: () => Promise<void>) => Promise<void>;
 }
-export const createFormSession = (resource: Resource, record: Row | null): FormSession => {
+/** @param arena id of the chosen one */
+export const createFormSession = (resource: Resource, record: Row | null, arena: number | null = null): FormSession => {
   let before = record;
-  let start = startValues(resource, record);
+  let start = startValues(resource, record, arena);
   let released = false;
   let running = false;
   return {

@@ -1,10 +1,35 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
+import { useDataProvider } from 'ra-core';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { at } from '#resources/schema/condition.ts';
 import { RecordSection } from './RecordSection.tsx';
 import type { SectionProps } from './section.ts';
+
+/** What an arena has from the country of its company, until somebody says otherwise: field -> path in the country. */
+const fromCountry = { timezone: 'timezone', currency: 'currency', locale: 'code' } as const;
 
 /** Name, company, money and place of an arena: the part that makes it. */
 export const General = (props: SectionProps): ReactElement => {
   const { resource, arena } = props;
   const words = `resources.${resource.name}`;
-  return <RecordSection {...props} name="general" sections={resource.form} record={arena} {...(arena ? { done: `${words}.updated`, failed: 'engine.arenaEditor.updateFailed' } : { done: `${words}.created` })} />;
+  const provider = useDataProvider();
+  /** A new arena is where its company is: what is empty is filled in as soon as the company is chosen. */
+  const fillIn = useCallback(({ subscribe, getValues, setValue }: UseFormReturn<FieldValues>) => {
+    let asked: unknown = null;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const company: unknown = at(values, 'company.id');
+        if (typeof company !== 'number' || company === asked) return;
+        asked = company;
+        void provider.getOne('companies', { id: company }).then(({ data }) => {
+          for (const [field, path] of Object.entries(fromCountry)) {
+            const found = at(data as object, `country.${path}`);
+            if (typeof found === 'string' && (getValues(field) ?? '') === '') setValue(field, found, { shouldDirty: true, shouldValidate: false });
+          }
+        }, () => undefined);
+      },
+    });
+  }, [provider]);
+  return <RecordSection {...props} name="general" sections={resource.form} record={arena} {...(arena ? { done: `${words}.updated`, failed: 'engine.arenaEditor.updateFailed' } : { done: `${words}.created`, follow: fillIn })} />;
 };

@@ -1,5 +1,6 @@
-import { useCallback, useId, type ReactElement } from 'react';
+import { useCallback, useEffect, useId, type ReactElement } from 'react';
 import { useNotify } from 'ra-core';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Section } from '#resources/schema/resolve.ts';
 import { FormSections } from '#src/engine/dialog/FormSections.tsx';
 import { useEntityForm } from '#src/engine/dialog/useEntityForm.ts';
@@ -21,9 +22,11 @@ interface Props extends SectionProps {
   readonly failed?: string;
   /** Why it cannot be saved now. */
   readonly reason?: string | undefined;
+  /** Goes along with what is typed; answers the way to stop. */
+  readonly follow?: (form: UseFormReturn<FieldValues>) => () => void;
 }
 /** A part of the dialog whose fields are the record's own; the record keeps one version for all of them. */
-export const RecordSection = ({ name, sections, record, done, failed, reason, resource, onSaved, onDirty, version }: Props): ReactElement => {
+export const RecordSection = ({ name, sections, record, done, failed, reason, follow, resource, onSaved, onDirty, version }: Props): ReactElement => {
   const notify = useNotify();
   const id = useId();
   const form = useEntityForm({
@@ -34,7 +37,9 @@ export const RecordSection = ({ name, sections, record, done, failed, reason, re
       onSaved(saved, record === null ? 'create' : 'update');
     },
   });
-  const { subscribe } = form.methods;
+  const { methods } = form;
+  const { subscribe } = methods;
+  useEffect(() => follow?.(methods), [follow, methods]);
   useDirty(name, onDirty, useCallback((tell: () => void) => subscribe({ formState: { values: true }, callback: tell }), [subscribe]), form.unsaved);
   return (
     <>

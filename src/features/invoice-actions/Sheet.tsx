@@ -21,8 +21,8 @@ export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, c
       <table className="ad-inner-table">
         <thead><tr><th scope="col">{word('item')}</th><th scope="col" className="ad-right">{word('sold')}</th><th scope="col" className="ad-right">{word('used')}</th><th scope="col" className="ad-right">{word('back')}</th></tr></thead>
         <tbody>
-          {lines.map(({ name, unit = 'pieces', quantity, used, taken_back }, i) => (
-            <tr key={i}><td>{name}</td>{[quantity, used, taken_back].map((amount, n) => <td key={n} className="ad-right ad-figure">{unit === 'pieces' ? formatInteger(amount) : unit === 'coins' ? <>{formatCoins(amount)} <Coin /></> : word(`units.${unit}`, { smart_count: amount, amount: formatInteger(amount) })}</td>)}</tr>
+          {lines.map(({ name, unit = 'pieces', daily, quantity, used, taken_back }, i) => (
+            <tr key={i}><td>{daily ? word('daily', { name }) : name}</td>{[quantity, used, taken_back].map((amount, n) => <td key={n} className="ad-right ad-figure">{unit === 'pieces' ? formatInteger(amount) : unit === 'coins' ? <>{formatCoins(amount)} <Coin /></> : word(`units.${unit}`, { smart_count: amount, amount: formatInteger(amount) })}</td>)}</tr>
           ))}
         </tbody>
       </table>

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { factsOf } from './facts.ts';
-import { printsOf } from './memory.ts';
 import { isPaper, papers } from './paper.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { usePaper } from './usePaper.ts';
@@ -20,7 +19,7 @@ interface Props {
 /** Shows an invoice on its paper, and prints it: the first time as the original, from then on as copies that say so. */
 export const ReceiptDialog = ({ invoice, register = null, onClose }: Props): ReactElement => {
   const translate = useTranslate();
-  const { print } = useReceipts();
+  const { print, printsOf } = useReceipts();
   const { id, label, arena } = factsOf(invoice);
   const [paper, choose] = usePaper(arena, register);
   const [printing, setPrinting] = useState(false);

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { copyOf, printed } from './copies.ts';
 import { countPrint, keepPaper, paperOf, printerOf, printsOf } from './memory.ts';
 import { pageRule } from './paper.ts';
 
@@ -13,6 +14,24 @@ it('prints of an invoice are counted', async () => {
   await countPrint(7);
   await countPrint(7);
   expect([await printsOf(7), await printsOf(8)]).toEqual([2, 0]);
+});
+
+it('INV-15 the service says which copy it is; a print that did not come out keeps its key, the next one has another', async () => {
+  const keys: string[] = [];
+  const note = async (_invoice: number, key: string) => Promise.resolve(keys.push(key) - 1);
+  expect([await copyOf(20, note), await copyOf(20, note)]).toEqual([0, 1]);
+  expect(keys[0]).toBe(keys[1]);
+  await printed(20);
+  await copyOf(20, note);
+  expect([new Set(keys).size, await printsOf(20)]).toEqual([2, 1]);
+});
+
+it('INV-15 where the service does not answer it is marked as a copy; where it counts no prints, or is not asked, this browser counts', async () => {
+  const away = () => Promise.reject(new Error('no answer'));
+  expect(await copyOf(30, away)).toBe(1);
+  await printed(30);
+  await printed(30);
+  expect([await copyOf(30, away), await copyOf(30, () => Promise.resolve(null)), await copyOf(30), await copyOf(31), await copyOf(31, () => Promise.resolve(null))]).toEqual([2, 2, 2, 0, 0]);
 });
 
 it('a roll is cut below what stands on it, A4 has pages', () => {

@@ -1,11 +1,14 @@
 import { factsOf, settingOf } from './facts.ts';
-import { countPrint, paperOf, printerOf, printsOf } from './memory.ts';
+import { copyOf, printed, type NotePrint } from './copies.ts';
+import { paperOf, printerOf } from './memory.ts';
 import type { Paper } from './paper.ts';
 import { receiptOf } from './receipt.ts';
 
 export interface PrintOptions {
-  /** Which copy it is, from 1; 0 for an original. Unless said, the first print in this browser is the original and each after it a copy. */
+  /** Which copy it is, from 1; 0 for an original. Unless said, the first print is the original and each after it a copy. */
   readonly copy?: number | undefined;
+  /** Counts prints for all machines; without it this browser counts its own. */
+  readonly note?: NotePrint | undefined;
   /** The one last chosen for the register, unless said otherwise. */
   readonly paper?: Paper | undefined;
   /** Label of the register whose printer it is. */
@@ -46,19 +49,19 @@ const openFrame = (): Window => {
  * nothing but paper: a sale does not depend on it.
  * @param arena the invoice's arena with its invoice settings, or its coming; without it there is nothing above and below
  */
-export async function printReceipt(invoice: object, arena: object | Promise<object>, { copy, paper, register = null }: PrintOptions = {}): Promise<Printed> {
+export async function printReceipt(invoice: object, arena: object | Promise<object>, { copy, note, paper, register = null }: PrintOptions = {}): Promise<Printed> {
   const own = openWindow();
   try {
     const facts = factsOf(invoice);
     const [there, kept, prints, { drawOn, printPage }, { printable }] = await Promise.all([
-      Promise.resolve(arena).catch(() => ({})), paper ?? paperOf(printerOf(facts.arena, register)), copy ?? printsOf(facts.id), import('./sheet.tsx'), import('./clean.ts'),
+      Promise.resolve(arena).catch(() => ({})), paper ?? paperOf(printerOf(facts.arena, register)), copy ?? copyOf(facts.id, note), import('./sheet.tsx'), import('./clean.ts'),
     ]);
     if (own?.closed) return 'closed';
     const view = own ?? openFrame();
     drawOn(view.document, receiptOf(factsOf(invoice, there), settingOf(there), prints), kept, printable);
     // A window that has done its work leaves the till to whoever sells; a frame is in nobody's way.
     if (!(await printPage(view, () => own?.close()))) return 'closed';
-    await countPrint(facts.id);
+    await printed(facts.id);
     return own ? 'window' : 'frame';
   } catch {
     own?.close();

@@ -13,6 +13,7 @@ import type { IconName } from '#src/ui/icons.tsx';
 import { StatusBadge, type Tone } from '#src/ui/StatusBadge.tsx';
 import { NotKept } from './NotKept.tsx';
 import { settled, type SaleEntry, type SaleState } from './types.ts';
+import { Undecided } from './Undecided.tsx';
 import { useRegister } from './useRegister.ts';
 import { useSales, type Sales } from './useSales.ts';
 import { refusalText } from './words.ts';
@@ -51,6 +52,7 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
         <small className="till-narrow">{entry.title}</small>
         {entry.pending && <small>{translate('till.pending')}</small>}
         {refusal && <small>{refusalText(refusal, entry, registry.get('invoices'), translate)}</small>}
+        {state === 'unknown' && entry.near !== undefined && <Undecided entry={entry} decide={sales.decide} onFailed={says.failed} />}
         {state === 'unknown' && asks > 0 && <small>{translate('till.journal.asks', { smart_count: asks })}</small>}
       </td>
       <td className="till-end">

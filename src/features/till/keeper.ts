@@ -13,7 +13,7 @@ const tidy = async (user: number): Promise<void> => {
  * Asks for what is open of this person's sales, at any register, until all of it is known: at the start, so after a reload or a new sign-in, whenever a sale is left
  * open, and when the network is back. It waits longer from question to question, and in a tab that nobody sees it waits. Answers the way to stop.
  */
-export const keepTill = (provider: Pick<SaleCalls, 'outcomeOf' | 'saleOf'>, user: number, onSettled: (entry: SaleEntry) => void): (() => void) => {
+export const keepTill = (provider: Pick<SaleCalls, 'outcomeOf' | 'saleOf' | 'salesLike'>, user: number, onSettled: (entry: SaleEntry) => void): (() => void) => {
   let here = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;

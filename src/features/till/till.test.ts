@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Outcome, Sale, SoldInvoice } from '#dataProviders/types.ts';
+import type { Likeness, Outcome, Sale, SoldInvoice } from '#dataProviders/types.ts';
 import { createTabLock } from '#src/lib/tabs.ts';
 import { basketId, createTillStore, type TillStore } from './store.ts';
 import { tillStore } from './place.ts';
@@ -26,6 +26,7 @@ interface Service {
   asked: string[];
   answer: () => Promise<Sale>;
   outcome: () => Promise<Outcome>;
+  like: () => Promise<Likeness | null>;
 }
 let store: TillStore;
 let till: Till;
@@ -43,6 +44,8 @@ const provider = {
     return service.outcome();
   },
   saleOf: async (result: unknown) => soldAs(Number(result)),
+  salesLike: async () => service.like(),
+  invoicesOf: async (ids: readonly number[]) => ids.flatMap((id) => soldAs(id).invoice ?? []),
 };
 const entries = async () => [...(await createTillStore().ofOwner('sales', owner))].sort((a, b) => a.at - b.at);
 
@@ -54,7 +57,7 @@ beforeEach(async () => {
   clock = 1_000_000;
   store = createTillStore();
   till = createTill({ store, lock: createTabLock(() => ({ storage: () => shared, events: new EventTarget() })), now: () => clock });
-  service = { sent: [], asked: [], answer: () => Promise.resolve(soldAs(12)), outcome: () => Promise.reject(lost()) };
+  service = { sent: [], asked: [], answer: () => Promise.resolve(soldAs(12)), outcome: () => Promise.reject(lost()), like: () => Promise.resolve(null) };
 });
 
 describe('a sale', () => {
@@ -72,11 +75,16 @@ describe('a sale', () => {
   it('that waited for the tax office is looked after, and stays printed', async () => {
     service.answer = () => Promise.resolve(soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }));
     await till.sell(provider, owner, cola());
-    await till.refresh({ saleOf: async () => soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }) }, owner);
+    await till.refresh({ invoicesOf: async () => [soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }).invoice].flatMap((one) => one ?? []) }, owner);
     expect(await entries()).toMatchObject([{ state: 'invoiced', pending: true }]);
     await till.printed(owner, 13);
     await till.refresh(provider, owner);
     expect(await entries()).toMatchObject([{ state: 'printed', pending: false }]);
+  });
+  it('that was printed elsewhere is seen to be', async () => {
+    await till.sell(provider, owner, cola());
+    await till.refresh({ invoicesOf: async (ids) => ids.flatMap((id) => soldAs(id, { prints: 1 }).invoice ?? []) }, owner);
+    expect(await entries()).toMatchObject([{ state: 'printed' }]);
   });
   it('pressed twice is one', async () => {
     const [first, second] = await Promise.all([till.sell(provider, owner, cola()), till.sell(provider, owner, cola())]);
@@ -166,6 +174,67 @@ describe('a sale that is not known', () => {
     clock += 1000;
     expect(await tab().settle(provider, 4)).toBeNull();
     expect([service.asked, await store.ofOwner('sales', { ...owner, user: 4 }), await store.ofOwner('sales', { ...owner, register: '1' })]).toEqual([[], [], []]);
+  });
+});
+
+describe('PURCH-21 a sale without an answer at a service that knows no keys', () => {
+  const alike = (...ids: readonly number[]) => ids.map((id) => soldAs(id, { created_at: '2027-03-01T11:00:00Z' }).invoice).flatMap((one) => one ?? []);
+  const likeOf = (certain: readonly number[], near: readonly number[] = certain) => () => Promise.resolve({ certain: alike(...certain), near: alike(...near) });
+  const loseAnswer = async () => {
+    service.answer = () => Promise.reject(lost());
+    return await till.sell(provider, owner, cola());
+  };
+  const states = async () => (await entries()).map(({ state, invoice }) => [state, invoice?.id ?? null]);
+
+  it('is the one invoice that is alike in everything; no key is asked for', async () => {
+    service.like = likeOf([44]);
+    expect(await loseAnswer()).toMatchObject({ state: 'done', invoice: { id: 44 } });
+    expect([service.asked, service.sent.length, await states()]).toEqual([[], 1, [['fiscalized', 44]]]);
+  });
+  it('stays open without one, and is looked for again', async () => {
+    service.like = likeOf([]);
+    expect(await loseAnswer()).toMatchObject({ state: 'unknown' });
+    expect(await entries()).toMatchObject([{ state: 'unknown', near: [], asks: 1 }]);
+    service.like = likeOf([44]);
+    clock += 1000;
+    expect(await tab().settle(provider, 3)).toBeNull();
+    expect([await states(), service.sent.length]).toEqual([[['fiscalized', 44]], 1]);
+  });
+  it.each([[[44, 45], [44, 45]], [[], [46]]])('stays open where %j are alike and %j near it, and a person says which it is', async (certain, near) => {
+    service.like = likeOf(certain, near);
+    await loseAnswer();
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ state: 'unknown', near: near.map((id) => ({ id, label: `${id}/1/2` })) });
+    expect(await till.decide(provider, entry?.key ?? '', near[0] ?? null)).toMatchObject({ state: 'fiscalized', invoice: { id: near[0] } });
+  });
+  it('a person says that nothing was sold; what was settled is not decided anew', async () => {
+    service.like = likeOf([]);
+    await loseAnswer();
+    const [entry] = await entries();
+    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'neverArrived' } });
+    expect(await till.decide(provider, entry?.key ?? '', 44)).toMatchObject({ state: 'refused', invoice: null });
+  });
+  it('the invoice of another sale of this browser is not taken for it', async () => {
+    service.answer = () => Promise.resolve(soldAs(44));
+    await till.sell(provider, owner, cola());
+    service.like = likeOf([44]);
+    expect(await loseAnswer()).toMatchObject({ state: 'unknown' });
+    expect((await entries()).find(({ state }) => state === 'unknown')?.near).toEqual([]);
+  });
+  it('of two open sales of the same things neither takes the one invoice there is', async () => {
+    service.like = () => Promise.reject(lost());
+    await loseAnswer();
+    clock += 500;
+    await loseAnswer();
+    service.like = likeOf([44]);
+    clock += 60_000;
+    await Promise.all([till.settle(provider, 3), tab().settle(provider, 3)]);
+    expect(await states()).toEqual([['unknown', null], ['unknown', null]]);
+    const [first] = await entries();
+    await till.decide(provider, first?.key ?? '', 44);
+    clock += 60_000;
+    await till.settle(provider, 3);
+    expect(await states()).toEqual([['fiscalized', 44], ['unknown', null]]);
   });
 });
 

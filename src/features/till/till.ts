@@ -1,4 +1,4 @@
-import type { Sale, SaleCalls } from '#dataProviders/types.ts';
+import type { Likeness, Sale, SaleCalls } from '#dataProviders/types.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { randomKey } from '#src/lib/random.ts';
 import type { TabLock } from '#src/lib/tabs.ts';
@@ -11,7 +11,7 @@ export type SaleResult =
   | { readonly state: 'refused'; readonly key: string; readonly error: unknown }
   /** Nobody knows yet. It is asked for until it is known; nothing may be sold in its place meanwhile. */
   | { readonly state: 'unknown'; readonly key: string };
-type Asking = Pick<SaleCalls, 'outcomeOf' | 'saleOf'>;
+type Asking = Pick<SaleCalls, 'outcomeOf' | 'saleOf' | 'salesLike'>;
 type Selling = Asking & Pick<SaleCalls, 'sell'>;
 
 export interface TillOptions {
@@ -27,13 +27,17 @@ export interface Till {
   readonly sell: (provider: Selling, owner: TillOwner, sale: NewSale) => Promise<SaleResult>;
   /** Asks for every open sale of this user whose time has come; `key`: for that one in any case. Answers when to come again (epoch ms), null when nothing is open. */
   readonly settle: (provider: Asking, user: number, onSettled?: (entry: SaleEntry) => void, key?: string) => Promise<number | null>;
+  /** What a person says of an open sale that nobody else can tell: that it is this invoice, or that nothing was sold. Answers the entry as it is then. */
+  readonly decide: (provider: Pick<SaleCalls, 'saleOf'>, key: string, invoice: number | null) => Promise<SaleEntry | null>;
   /** Writes down that the receipt of an invoice was printed. */
   readonly printed: (owner: TillOwner, invoice: number) => Promise<void>;
-  /** Looks what became of invoices that waited for the tax office. */
-  readonly refresh: (provider: Pick<SaleCalls, 'saleOf'>, owner: TillOwner) => Promise<void>;
+  /** Looks what became of invoices that waited for the tax office, and which were printed elsewhere. */
+  readonly refresh: (provider: Pick<SaleCalls, 'invoicesOf'>, owner: TillOwner) => Promise<void>;
 }
 
 const longest = 60_000;
+/** How many sales are looked at anew at once. */
+const mostAsked = 100;
 /** Waits between one question and the next, in ms: 1 s, 2 s, 4 s … a minute. */
 export const waitAfter = (asks: number): number => Math.min(longest, 1000 * 2 ** asks);
 const lockOf = (key: string) => `arenadesk.sale.${key}`;
@@ -53,10 +57,10 @@ const failed = (error: unknown): boolean => failureOf(error).status >= 500;
 const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
 
 const soldEntry = (entry: SaleEntry, { invoice, transaction }: Sale): SaleEntry => ({
-  ...entry, state: entry.state === 'printed' ? 'printed' : invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, pending: invoice?.fiscal?.state === 'pending',
+  ...entry, near: undefined, state: entry.state === 'printed' || (invoice?.prints ?? 0) > 0 ? 'printed' : invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, pending: invoice?.fiscal?.state === 'pending',
   invoice: invoice && { id: invoice.id, label: invoice.label }, transaction: transaction?.number ?? null,
 });
-const refusedEntry = (entry: SaleEntry, error: unknown): SaleEntry => ({ ...entry, state: 'refused', nextAsk: null, refusal: refusalOf(error) });
+const refusedEntry = (entry: SaleEntry, error: unknown): SaleEntry => ({ ...entry, near: undefined, state: 'refused', nextAsk: null, refusal: refusalOf(error) });
 
 export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions): Till => {
   const underWay = new Map<string, Promise<SaleResult>>();
@@ -69,16 +73,31 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
     if (result.state === 'done' && (await store.get('baskets', basketId(entry)))?.key === entry.key) await store.take('baskets', basketId(entry));
     return result;
   };
+  const open = async (entry: SaleEntry, more: Partial<SaleEntry> = {}): Promise<SaleResult> => {
+    await store.put('sales', { ...entry, ...more, state: 'unknown', asks: entry.asks + 1, nextAsk: now() + waitAfter(entry.asks) });
+    return { state: 'unknown', key: entry.key };
+  };
+  /** At a service that knows no keys: one invoice that is alike in everything, and that no other sale of this browser is or may be, is this sale. Anything else is left to a person. */
+  const judge = async (entry: SaleEntry, { certain, near }: Likeness): Promise<SaleResult> => {
+    const others = (await store.ofUser('sales', entry.user)).filter(({ key }) => key !== entry.key);
+    const free = ({ id }: { readonly id: number }) => others.every(({ invoice }) => invoice?.id !== id);
+    const body = JSON.stringify(entry.body);
+    const rivals = others.some((other) => !settled(other) && JSON.stringify(other.body) === body);
+    const [found, ...more] = certain.filter(free);
+    if (found && more.length === 0 && !rivals) return await finish(entry, { state: 'done', key: entry.key, invoice: found, transaction: null });
+    return await open(entry, { near: near.filter(free).map(({ id, label, created_at }) => ({ id, label, created_at })) });
+  };
   /** Under the sale's lock. `fault`: what was answered to the sale itself. */
   const ask = async (provider: Asking, entry: SaleEntry, fault?: unknown): Promise<SaleResult> => {
     const { key } = entry;
     try {
+      const like = await provider.salesLike({ body: entry.body, gross: entry.gross, at: entry.at }, AbortSignal.timeout(patience));
+      if (like !== null) return await judge(entry, like);
       const outcome = await provider.outcomeOf(key, AbortSignal.timeout(patience));
       if (outcome.state === 'done') return await finish(entry, { state: 'done', key, ...(await provider.saleOf(outcome.result, AbortSignal.timeout(patience))) });
       return await finish(entry, { state: 'refused', key, error: outcome.state === 'refused' ? outcome.error : failed(fault) ? fault : neverArrived() });
     } catch {
-      await store.put('sales', { ...entry, state: 'unknown', asks: entry.asks + 1, nextAsk: now() + waitAfter(entry.asks) });
-      return { state: 'unknown', key };
+      return await open(entry);
     }
   };
 
@@ -126,15 +145,24 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
       const waits = (await store.ofUser('sales', user)).filter((entry) => !settled(entry) && !sending.has(entry.key)).map(({ nextAsk }) => nextAsk ?? now());
       return waits.length === 0 ? null : Math.min(...waits);
     },
+    decide: (provider, key, invoice) => lock(lockOf(key), async () => {
+      const entry = await store.get('sales', key);
+      if (!entry || settled(entry) || entry.near === undefined) return entry;
+      await finish(entry, invoice === null ? { state: 'refused', key, error: neverArrived() } : { state: 'done', key, ...(await provider.saleOf(invoice, AbortSignal.timeout(patience))) });
+      return await store.get('sales', key);
+    }),
     printed: async (owner, invoice) => {
       const entry = (await store.ofOwner('sales', owner)).find((entry) => entry.invoice?.id === invoice);
       if (entry) await store.put('sales', { ...entry, state: 'printed' });
     },
     refresh: async (provider, owner) => {
-      for (const { key, invoice } of (await store.ofOwner('sales', owner)).filter(({ pending, invoice }) => pending && invoice !== null)) {
-        const sale = await provider.saleOf(invoice?.id, AbortSignal.timeout(patience));
-        const entry = await store.get('sales', key);
-        if (entry && sale.invoice?.fiscal?.state !== 'pending') await store.put('sales', soldEntry(entry, sale));
+      const asked = (await store.ofOwner('sales', owner)).filter((entry) => entry.invoice !== null && (entry.pending || entry.state !== 'printed')).sort((a, b) => b.at - a.at).slice(0, mostAsked);
+      const invoices = await provider.invoicesOf(asked.flatMap(({ invoice }) => invoice?.id ?? []), AbortSignal.timeout(patience));
+      for (const { key, invoice } of asked) {
+        const [found, entry] = [invoices.find(({ id }) => id === invoice?.id), await store.get('sales', key)];
+        if (!found || !entry) continue;
+        const after = soldEntry(entry, { invoice: found, transaction: null });
+        if (after.state !== entry.state || after.pending !== entry.pending) await store.put('sales', after);
       }
     },
   };

@@ -51,6 +51,14 @@ export interface SaleEntry extends TillOwner, Omit<NewSale, 'cart'> {
   /** Waits for the tax office still. */
   readonly pending: boolean;
   readonly refusal: SaleRefusal | null;
+  /** Invoices of this person around that time with this total, at a service that knows no keys: which of them is this sale, or none, is for a person to say. */
+  readonly near?: readonly NearInvoice[] | undefined;
+}
+export interface NearInvoice {
+  readonly id: number;
+  readonly label: string;
+  /** ISO 8601 in UTC. */
+  readonly created_at: string;
 }
 /** A basket that was put aside. */
 export interface ParkedSale extends TillOwner {

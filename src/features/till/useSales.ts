@@ -21,6 +21,8 @@ export interface Sales {
   /** Sells once. @throws Error without arena or register: the button that sells is disabled then */
   readonly sell: (sale: NewSale) => Promise<SaleResult>;
   readonly askNow: (key: string) => Promise<void>;
+  /** Says of an open sale that nobody else can tell that it is this invoice, or that nothing was sold (null). */
+  readonly decide: (key: string, invoice: number | null) => Promise<void>;
   /** Writes down that the receipt of an invoice was printed. */
   readonly printed: (invoice: number) => Promise<void>;
   /** Looks what became of invoices that waited for the tax office; says nothing where that cannot be known now. */
@@ -52,6 +54,7 @@ export const useSales = (): Sales => {
     askNow: async (key) => {
       if (owner !== null) await till.settle(provider, owner.user, undefined, key);
     },
+    decide: async (key, invoice) => void (await till.decide(provider, key, invoice)),
     printed: async (invoice) => {
       if (owner !== null) await till.printed(owner, invoice);
     },

@@ -137,11 +137,11 @@ export class Desk {
 const firstPort = Number(process.env.E2E_PORT ?? 4200);
 
 /** One product for a worker: the built one, from a fresh data folder, with clock and faults of its own. Answers its address. */
-const serveOwn = async (worker: number, use: (url: string) => Promise<void>): Promise<void> => {
+const serveOwn = async (worker: number, demo: string, use: (url: string) => Promise<void>): Promise<void> => {
   const [url, folder] = [`http://127.0.0.1:${firstPort + worker}`, `.cache/e2e-${worker}`];
   process.env.E2E_DATA = folder;
-  const server = spawn(process.execPath, ['tests/support/serve.mjs', '--port', String(firstPort + worker), '--demo', 'small'], {
-    env: { ...process.env, ARENADESK_TEST_HOOKS: '1', NODE_ENV: 'production', E2E_DATA: folder }, stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, ['tests/support/serve.mjs', '--port', String(firstPort + worker), '--demo', demo], {
+    env: { ...process.env, ADMIN_PASSWORD: password, ARENADESK_TEST_HOOKS: '1', NODE_ENV: 'production', E2E_DATA: folder }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-20_000)));
@@ -156,8 +156,10 @@ const serveOwn = async (worker: number, use: (url: string) => Promise<void>): Pr
   }
 };
 
-export const test = base.extend<{ desk: Desk }, { product: string }>({
-  product: [({ browserName: _any }, use, { parallelIndex }) => (process.env.E2E_URL === undefined ? serveOwn(parallelIndex, use) : use(process.env.E2E_URL)), { scope: 'worker', timeout: 150_000 }],
+export const test = base.extend<{ desk: Desk }, { product: string; demo: 'small' | 'none' }>({
+  /** The chain that the product starts with; one without demo data has its first admin, with the same password. */
+  demo: ['small', { option: true, scope: 'worker' }],
+  product: [({ demo }, use, { parallelIndex }) => (process.env.E2E_URL === undefined ? serveOwn(parallelIndex, demo, use) : use(process.env.E2E_URL)), { scope: 'worker', timeout: 150_000 }],
   baseURL: ({ product }, use) => use(product),
   desk: async ({ page, request }, use) => {
     const desk = new Desk(page, request);

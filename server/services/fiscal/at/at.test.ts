@@ -2,10 +2,11 @@ import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { array, assert, bigInt, boolean, constant, constantFrom, integer, nat, property, string, stringMatching, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitTaxes } from '#resources/domain/tax.ts';
+import { finalEntry, periodEnd, yearAgain } from '#server/services/fiscal/at/closing.ts';
 import { bucketsOf, noTurnover, turnoverOf } from '#server/services/fiscal/at/buckets.ts';
 import { chainOf, header, isOutage, jwsOf, marks, ocrOf, outageText, payloadOf, qrOf, readJws, readPayload, readQr, registerOf, suiteOf, unsigned } from '#server/services/fiscal/at/code.ts';
 import { checksumOf, decryptCounter, encryptCounter } from '#server/services/fiscal/at/counter.ts';
-import { draftOf, payloadFor, type Draft, type Kind } from '#server/services/fiscal/at/receipt.ts';
+import { draftOf, entryOf, payloadFor, type Draft, type Entry, type Kind } from '#server/services/fiscal/at/receipt.ts';
 import { isSignedBy, signReceipt } from '#server/services/fiscal/at/signature.ts';
 import { faultsIn } from '#server/services/fiscal/at/verify.ts';
 import { testKeys, vectors } from '#tests/support/fiscal-vectors.ts';
@@ -177,5 +178,32 @@ describe('a register’s receipts', () => {
     assert(property(cents, (sum) => readPayload(payloadOf({ ...receipt, buckets: { ...noTurnover, special: sum } }))?.buckets.special === sum));
     for (const text of ['', '_a', '_R1_a_1_x_0,00_0,00_0,00_0,00_0,00_c_s_h', 'no']) expect(readPayload(text)).toBeNull();
     for (const text of ['a.b', 'a.b.c', `${header}..`, `${header}.é.x`]) expect(readJws(text)).toBeNull();
+  });
+});
+
+describe('receipts at the end of a period', () => {
+  const register = { suite: 'R1-AT100', register: 'PP4-1', serial: 'abc', key: aes };
+  const headAt = (issued: string, more: Partial<Entry> = {}): Entry => ({ ...entryOf(register, draftOf('normal', { number: '7', issued }, 1_000)), ...more });
+  const end = (head: Entry, now: string) => {
+    const entry = periodEnd(head, now, register);
+    return entry && [entry.kind, entry.receipt.number, entry.closed, entry.turnover];
+  };
+  test.each([
+    ['2027-03-31T23:59:59', '2027-03-31T23:59:59', undefined, null], ['2027-03-15T10:00:00', '2027-04-01T00:00:00', undefined, ['monthly', 'MONAT-2027-03', '2027-03', 1_000]],
+    ['2027-12-30T10:00:00', '2028-01-01T00:00:01', '2027-11', ['yearly', 'JAHR-2027', '2027-12', 1_000]], ['2028-01-01T00:00:01', '2028-01-20T10:00:00', '2027-12', null],
+    ['2028-01-01T00:00:01', '2028-02-01T00:00:00', '2027-12', ['monthly', 'MONAT-2028-01', '2028-01', 1_000]],
+    // Switched off for months: one for all of them, a year's where a year ended.
+    ['2027-05-03T10:00:00', '2027-09-02T08:00:00', '2027-04', ['monthly', 'MONAT-2027-08', '2027-08', 1_000]], ['2027-11-03T10:00:00', '2028-03-02T08:00:00', '2027-10', ['yearly', 'JAHR-2027', '2028-02', 1_000]],
+    // A clock that was set back ends nothing.
+    ['2027-05-03T10:00:00', '2027-04-01T08:00:00', '2027-04', null],
+  ])('after %s, at %s, with %s ended: %j', (issued, now, closed, expected) => {
+    expect(end(headAt(issued, closed === undefined ? {} : { closed }), now)).toEqual(expected);
+  });
+  test('a final one is the last; a year whose receipt was not signed gets another', () => {
+    const last = finalEntry(headAt('2027-03-15T10:00:00'), '2027-03-16T10:00:00', 9, register);
+    expect(last).toMatchObject({ kind: 'final', turnover: 1_000, receipt: { number: 'SCHLUSS-9', buckets: noTurnover } });
+    expect([last && periodEnd(last, '2027-05-01T00:00:00', register), last && finalEntry(last, '2027-05-01T00:00:00', 10, register)]).toEqual([null, null]);
+    const year = periodEnd(headAt('2027-12-15T10:00:00'), '2028-01-01T00:00:00', register);
+    expect(year && yearAgain(year, headAt('2028-01-02T10:00:00', { closed: '2027-12' }), '2028-01-03T10:00:00', 12, register)).toMatchObject({ kind: 'yearly', closed: '2027-12', receipt: { number: 'JAHR-2027-12' } });
   });
 });

@@ -2,6 +2,7 @@ import { saleMethods } from '#resources/invoices.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import { field } from '#resources/schema/index.ts';
 import type { Violation } from '#resources/schema/violations.ts';
+import { bodySchema } from '#server/http/json-schema.ts';
 import { invalid } from '#server/http/refusal.ts';
 import { checkedBody } from '#server/services/body.ts';
 import type { Context, Row } from '#server/store.ts';
@@ -61,13 +62,15 @@ export interface RestoreBody {
   readonly restoring_reason: string;
 }
 
+const labelDigits = /^[1-9]\d{0,8}$/;
+const companyParts = ['name', 'address', 'pidn'] as const;
 const isObject = (value: unknown): value is Row => value !== null && typeof value === 'object' && !Array.isArray(value);
 /** Nobody, and no company, is as good as not said; a register's label may come as the digits that are printed. */
 const tolerated = (body: unknown): unknown => {
   if (!isObject(body)) return body;
   const { user, ...others } = body;
   const label = others.cash_register_label;
-  const rest = typeof label === 'string' && /^[1-9]\d{0,8}$/.test(label) ? { ...others, cash_register_label: Number(label) } : others;
+  const rest = typeof label === 'string' && labelDigits.test(label) ? { ...others, cash_register_label: Number(label) } : others;
   if (!isObject(user)) return user === null || user === undefined ? rest : { ...rest, user };
   const { company, ...who } = user;
   return { ...rest, user: company === null || company === undefined ? who : user };
@@ -81,7 +84,7 @@ export function saleBody(sent: unknown, context: Context): SaleBody {
   const company = user?.company;
   const broken = [
     ...ids.flatMap((id, i): Violation[] => (ids.indexOf(id) < i ? [{ path: `variants.${i}.id`, rule: 'distinct' }] : [])),
-    ...(company ? (['name', 'address', 'pidn'] as const).flatMap((key): Violation[] => (company[key] ? [] : [{ path: `user.company.${key}`, rule: 'required' }])) : []),
+    ...(company ? companyParts.flatMap((key): Violation[] => (company[key] ? [] : [{ path: `user.company.${key}`, rule: 'required' }])) : []),
     ...(user && !user.id && Object.entries(user).some(([key, value]) => key !== 'company' && value !== null && value !== undefined) ? [{ path: 'user.id', rule: 'required' }] : []),
   ];
   if (broken.length > 0) throw invalid(...broken);
@@ -91,13 +94,25 @@ export function saleBody(sent: unknown, context: Context): SaleBody {
 /** @throws Refusal `invalid` with every broken rule */
 export const restoreBody = (sent: unknown, context: Context): RestoreBody => checkedBody(restoreRules, 'create', sent, context) as unknown as RestoreBody;
 
-/** What openapi says of these bodies. */
-const [whole, words] = [{ type: 'integer' }, { type: 'string' }];
-const object = (properties: object, ...required: readonly string[]) => ({ type: 'object', properties, ...(required.length > 0 ? { required } : {}) });
-const who = { id: whole, name: words, email: words, username: words };
-export const restoreSchema = object({ by_user: object({ ...who, pidn: words }), restoring_reason: words }, 'by_user', 'restoring_reason');
-export const saleSchema = object({
-  by_user: object({ ...who, pidn: words }), arena_id: whole, cash_register_label: whole, payment_method: { enum: saleMethods },
-  variants: { type: 'array', items: object({ id: whole, quantity: { ...whole, description: 'pieces; of coins the coins' }, price: { ...whole, description: 'one piece as it was seen, minor units' }, amount: { ...whole, description: 'money entered for coins, minor units' } }, 'id', 'quantity') },
-  user: object({ ...who, balance: whole, company: object({ name: words, address: words, pidn: words }) }),
-}, 'by_user', 'arena_id', 'cash_register_label', 'payment_method', 'variants');
+/** What openapi says of these bodies: what the rules say, and what is checked beside them. */
+type Schema = Readonly<Record<string, unknown>>;
+const within = (schema: Schema, path: readonly string[], change: (inner: Schema) => Schema): Schema => {
+  const [name, ...rest] = path;
+  return name === undefined ? change(schema) : { ...schema, [name]: within((schema[name] ?? {}) as Schema, rest, change) };
+};
+const described = (description: string) => (inner: Schema): Schema => ({ ...inner, description });
+const variant = ['properties', 'variants', 'items'];
+const buyer = ['properties', 'user'];
+export const restoreSchema = bodySchema(restoreRules, 'create');
+export const saleSchema = ([
+  [['properties', 'cash_register_label'], (inner) => ({ anyOf: [inner, { type: 'string', pattern: labelDigits.source }] })],
+  // Coins are sold by the money that was entered; a price seen is compared. Everything else by the price seen.
+  [variant, (inner) => ({ ...inner, anyOf: [{ required: ['price'], properties: { price: { type: 'integer' } } }, { required: ['amount'], properties: { amount: { type: 'integer' } } }] })],
+  [[...variant, 'properties', 'quantity'], described('pieces; of coins the coins')],
+  [[...variant, 'properties', 'price'], described('one piece as it was seen, minor units; may be left out for coins alone')],
+  [[...variant, 'properties', 'amount'], described('money entered, minor units; must be said for coins, and agrees with price and quantity for anything else')],
+  [['properties', 'variants'], described('each variant at most once')],
+  // A player by their id; nobody, and no company, is as good as not said.
+  [buyer, (inner) => ({ ...inner, type: ['object', 'null'], dependentRequired: Object.fromEntries(['name', 'email', 'username', 'balance'].map((name) => [name, ['id']])) })],
+  [[...buyer, 'properties', 'company'], (inner) => ({ ...inner, type: ['object', 'null'], required: companyParts, properties: Object.fromEntries(Object.entries(inner.properties as Schema).map(([name, part]) => [name, { ...(part as Schema), type: 'string', minLength: 1 }])) })],
+] as readonly (readonly [path: readonly string[], change: (inner: Schema) => Schema])[]).reduce((schema, [path, change]) => within(schema, path, change), bodySchema(saleRules, 'create') as Schema);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '#resources/domain/day.ts';
 import { instantOf, wallClockOf } from '#resources/domain/zone.ts';
+import { channel as rewardsChannel } from '#server/services/subscriptions/rewards.ts';
 import type { SaleLine } from '#server/services/shop/sale/reckon.ts';
 import type { Good } from '#server/services/shop/sale/shelf.ts';
 import { refIds, type SaleRef } from '#server/services/shop/sale/papers.ts';
@@ -92,6 +93,7 @@ export async function deliver({ db }: Context, deliveries: readonly Delivery[], 
     if (one.kind === 'subscription') {
       await sql`INSERT INTO subscriptions (${names}, name, image, bonus, duration, daily_reward, expires_at, updated_at)
         VALUES (${values}, ${one.name}, ${one.image}, ${one.bonus}, ${one.duration}, ${one.daily_reward}, ${new Date(at.getTime() + one.duration * day).toISOString()}, ${now})`.execute(db);
+      if (one.daily_reward > 0) await sql`SELECT pg_notify(${rewardsChannel}, '')`.execute(db);
     } else if (one.kind === 'pass') await sql`INSERT INTO passes (${names}, name, valid_from, valid_to) VALUES (${values}, ${one.name}, ${one.from.toISOString()}, ${one.to.toISOString()})`.execute(db);
     else if (one.kind === 'minutes') await sql`INSERT INTO time_tickets (${names}, name, minutes) VALUES (${values}, ${one.name}, ${one.minutes})`.execute(db);
     else await sql`INSERT INTO inventory (${names}, name, type, amount, active, duration, updated_at) VALUES (${values}, ${one.name}, ${one.type}, ${one.amount}, false, ${one.duration}, ${now})`.execute(db);

@@ -36,35 +36,6 @@ export async function withdraw({ db, now }: Context, ref: SaleRef): Promise<void
   await sql`UPDATE inventory SET withdrawn_at = ${at}, updated_at = ${at} WHERE ${of} AND NOT active`.execute(db);
 }
 
-/** Coins that came to a player by a line of the ledger. */
-export interface Lot {
-  readonly transaction: number;
-  readonly ledger: number;
-  readonly user: number;
-  readonly sold: number;
-  /** What is not played yet. */
-  readonly left: number;
-  /** Taken back already. */
-  readonly restored: boolean;
-  readonly description: string;
-}
-/**
- * The coins of transactions and what is left of each, from the ledger's lines: what is played is played from the oldest coins first, and what was taken back belongs
- * to the coins that it was taken from.
- */
-export async function lotsOf({ db }: Context, which: { readonly invoice: number } | { readonly transaction: number }): Promise<readonly Lot[]> {
-  const { rows } = await sql<Lot>`
-    WITH asked AS (SELECT t.id AS transaction, t.ledger_id AS ledger, t.to_user_id AS player, t.description, EXISTS (SELECT FROM transactions AS r WHERE r.restored_transaction_id = t.id) AS restored FROM transactions AS t
-        WHERE ${'invoice' in which ? sql`t.invoice_id = ${which.invoice}` : sql`t.id = ${which.transaction}`} AND t.restored_transaction_id IS NULL AND t.ledger_id IS NOT NULL),
-      lines AS (SELECT g.id, g.user_id, g.amount FROM coin_ledger AS g WHERE g.user_id IN (SELECT player FROM asked)),
-      backs AS (SELECT g.id, o.ledger_id AS lot, g.amount FROM transactions AS t JOIN transactions AS o ON o.id = t.restored_transaction_id JOIN coin_ledger AS g ON g.id = t.ledger_id WHERE t.to_user_id IN (SELECT player FROM asked)),
-      lots AS (SELECT l.id, l.user_id, l.amount + coalesce((SELECT sum(b.amount) FROM backs AS b WHERE b.lot = l.id), 0) AS net FROM lines AS l WHERE l.amount > 0),
-      spent AS (SELECT l.user_id, -sum(l.amount) AS coins FROM lines AS l WHERE l.amount < 0 AND NOT EXISTS (SELECT FROM backs AS b WHERE b.id = l.id) GROUP BY l.user_id),
-      left_of AS (SELECT l.id, greatest(0, least(l.net, sum(l.net) OVER (PARTITION BY l.user_id ORDER BY l.id) - coalesce(s.coins, 0)))::bigint AS coins FROM lots AS l LEFT JOIN spent AS s ON s.user_id = l.user_id)
-    SELECT a.transaction, a.ledger, a.player AS "user", l.amount AS sold, coalesce(f.coins, 0) AS "left", a.restored, a.description FROM asked AS a JOIN lines AS l ON l.id = a.ledger LEFT JOIN left_of AS f ON f.id = a.ledger ORDER BY a.transaction`.execute(db);
-  return rows;
-}
-
 /** Stock that a sale took and that goes back. A shelf that is gone takes nothing back. */
 export interface Returned {
   readonly variant: number;

@@ -95,9 +95,9 @@ export async function moveStock({ db, caller, now }: Context, arena: number, ref
 }
 
 /** Moves somebody's coins by a line of the ledger; answers its id, null where there is nothing to move. */
-export async function moveCoins({ db, caller, now }: Context, { user, amount, arena, reason, invoice }: { readonly user: number; readonly amount: number; readonly arena: number; readonly reason: 'sale' | 'restore'; readonly invoice: number | null }): Promise<number | null> {
+export async function moveCoins({ db, caller, now }: Context, { user, amount, arena, reason, invoice, subscription = null }: { readonly user: number; readonly amount: number; readonly arena: number; readonly reason: 'sale' | 'restore'; readonly invoice: number | null; readonly subscription?: number | null }): Promise<number | null> {
   if (amount === 0) return null;
-  const { rows: [line] } = await sql<{ id: number }>`INSERT INTO coin_ledger (user_id, amount, arena_id, reason, actor_id, created_at, invoice_id)
-    VALUES (${user}, ${amount}, ${arena}, ${reason}, ${caller.id}, ${now().toISOString()}, ${invoice}) RETURNING id`.execute(db);
+  const { rows: [line] } = await sql<{ id: number }>`INSERT INTO coin_ledger (user_id, amount, arena_id, reason, actor_id, created_at, invoice_id, subscription_id)
+    VALUES (${user}, ${amount}, ${arena}, ${reason}, ${caller.id}, ${now().toISOString()}, ${invoice}, ${subscription}) RETURNING id`.execute(db);
   return line?.id ?? null;
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import { restoreBody } from '#server/services/shop/sale/body.ts';
-import { lotsOf, movesBack, returnsOf, withdraw } from '#server/services/shop/sale/held.ts';
+import { movesBack, returnsOf, withdraw } from '#server/services/shop/sale/held.ts';
+import { lotsOf, rewardsOf } from '#server/services/shop/sale/lots.ts';
 import { moveStock, writeTransaction } from '#server/services/shop/sale/papers.ts';
 import { holdPlayer, issuerOf } from '#server/services/shop/sale/parties.ts';
-import { refuseForeign, takeBack } from '#server/services/shop/sale/restore.ts';
+import { refuseForeign, takeBack, takeRewardsBack } from '#server/services/shop/sale/restore.ts';
 import type { Context } from '#server/store.ts';
 
 interface Stored {
@@ -38,12 +39,14 @@ export async function restoreTransaction(context: Context, id: number, sent: unk
   const { restored, coins, arena, description, to, to_frozen, invoice } = await stored(context, id);
   if (restored || coins < 0) throw new Refusal('notRestorable');
   const returns = await returnsOf(context, { transaction: id }, true);
+  const rewards = await rewardsOf(context, { transaction: id }, true);
   const [lot] = await lotsOf(context, { transaction: id });
   const [takesBack, more] = [{ id, reason: body.restoring_reason }, { arena, issuer, invoice }];
   const transaction = lot
     ? await takeBack(context, lot, { ...more, frozen: to_frozen, reason: body.restoring_reason })
     : await writeTransaction(context, { ...more, description, ledger: null, to: { id: to, frozen: to_frozen }, takesBack });
   await moveStock(context, arena, { transaction }, 'restore', movesBack(returns));
+  await takeRewardsBack(context, rewards, { ...more, frozen: to_frozen });
   await withdraw(context, { transaction: id });
   return { transaction };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payRewards } from '#server/services/subscriptions/rewards.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 import { brokenBooks, newKey, tillOf, tokenOf } from '#tests/support/till.ts';
 
@@ -189,6 +190,49 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
     expect(await active()).toBe(0);
     expect((await mine()).body).toEqual([]);
     expect((await services.call<{ subscription_bonus: number }>(await token(), 'GET', `/gamification/users/${player.id}/bonus`)).body.subscription_bonus).toBe(0);
+  });
+
+  it('PURCH-49 coins of every day, once, from the day of the sale on; a restore says beforehand what of them is left, takes that and ends them', async () => {
+    const player = await newPlayer();
+    const [noon, day] = ['2027-05-10T10:00:00Z', (n: number) => services.clock.set(new Date(`2027-05-${10 + n}T10:00:00Z`))] as const;
+    services.clock.set(new Date(noon));
+    const pay = async () => void (await Promise.all([payRewards(services.database.db, services.clock.now()), payRewards(services.database.db, services.clock.now())]));
+    const rewards = () => till.one(`SELECT count(*) FROM coin_ledger WHERE user_id = ${player.id} AND reason = 'reward'`);
+    const bought = await till.sell(await coins(100), { user: player });
+    const sold = await sellTo('S-PLUS-30', player);
+    expect((await till.sheet(sold.id)).body.lines).toHaveLength(1);
+    await pay();
+    await pay();
+    expect([await rewards(), await till.balance(player.id)]).toEqual([1, 120]);
+    // Two days on which nobody was there to pay are made up for.
+    day(3);
+    await pay();
+    expect([await rewards(), await till.balance(player.id)]).toEqual([4, 180]);
+    await play(player.id, 130);
+    expect((await till.sheet(sold.id)).body).toMatchObject({ lines: [{ name: 'Arena Plus', unit: 'days' }, { name: 'Arena Plus', unit: 'coins', daily: true, quantity: 80, taken_back: 50, used: 30 }], coins: { sold: 0, taken_back: 0 } });
+    expect((await till.sheet(bought.body.id)).body.coins).toEqual({ sold: 100, left: 0, taken_back: 0 });
+    await award(player.id, 7);
+    const back = await till.restore(sold.id);
+    expect([back.status, await till.balance(player.id)]).toEqual([201, 7]);
+    expect(await till.rows(`SELECT t.description, g.amount, g.reason FROM transactions AS t JOIN coin_ledger AS g ON g.id = t.ledger_id WHERE t.invoice_id = ${back.body.id}`)).toEqual([{ description: 'Arena Plus', amount: -50, reason: 'restore' }]);
+    day(9);
+    await pay();
+    expect([await rewards(), await till.balance(player.id)]).toEqual([4, 7]);
+  });
+  it('PURCH-49 brings coins for as many days as it has, and what was taken back of its coins leaves those of others as they were', async () => {
+    const player = await newPlayer();
+    services.clock.set(new Date('2027-06-01T21:30:00Z'));
+    const first = await sellTo('S-PLUS-30', player);
+    const second = await sellTo('S-PRO-30', player);
+    services.clock.set(new Date('2027-07-05T10:00:00Z'));
+    await payRewards(services.database.db, services.clock.now());
+    expect(await till.rows(`SELECT count(*) AS days, sum(amount) AS coins FROM coin_ledger WHERE user_id = ${player.id} AND reason = 'reward' GROUP BY subscription_id ORDER BY 2`)).toEqual([{ days: 30, coins: 600 }, { days: 30, coins: 1_500 }]);
+    await play(player.id, 700);
+    expect((await till.sheet(first.id)).body.lines).toContainEqual({ name: 'Arena Plus', unit: 'coins', daily: true, quantity: 600, taken_back: 0, used: 600 });
+    expect((await till.sheet(second.id)).body.lines).toContainEqual({ name: 'Arena Pro', unit: 'coins', daily: true, quantity: 1_500, taken_back: 1_400, used: 100 });
+    await till.restore(second.id);
+    expect(await till.balance(player.id)).toBe(0);
+    expect((await till.sheet(first.id)).body.lines).toContainEqual({ name: 'Arena Plus', unit: 'coins', daily: true, quantity: 600, taken_back: 0, used: 600 });
   });
 
   it('minutes before coins, of which a restore takes what is not used', async () => {

@@ -5,7 +5,8 @@ import { admin } from '#resources/schema/index.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { restoreBody, type Company, type SaleBody } from '#server/services/shop/sale/body.ts';
 import { begin } from '#server/services/shop/sale/fiscal.ts';
-import { heldOf, lotsOf, movesBack, returnsOf, withdraw, type Lot } from '#server/services/shop/sale/held.ts';
+import { heldOf, movesBack, returnsOf, withdraw } from '#server/services/shop/sale/held.ts';
+import { lotsOf, rewardsOf, type Lot, type Rewarded } from '#server/services/shop/sale/lots.ts';
 import { moveCoins, moveStock, writeInvoice, writeTransaction, type PaperLine } from '#server/services/shop/sale/papers.ts';
 import { holdPlayer, issuerOf, type FrozenPerson, type Party } from '#server/services/shop/sale/parties.ts';
 import type { FrozenArena } from '#server/services/shop/sale/place.ts';
@@ -48,7 +49,8 @@ export const refuseForeign = ({ caller }: Context, arena: number): void => {
 
 /** What a restore will do, said beforehand. Amounts in minor units; `used` was used or played and stays. */
 export interface RestoreSheet {
-  readonly lines: readonly { readonly name: string; readonly unit: string; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
+  /** `daily`: coins that a subscription has brought so far. */
+  readonly lines: readonly { readonly name: string; readonly unit: string; readonly daily?: true; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
   readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number };
   /** What goes back to the shelves; a shelf that is gone takes nothing back. */
   readonly stock: readonly { readonly name: string; readonly warehouse: string | null; readonly quantity: number; readonly gone: boolean }[];
@@ -61,6 +63,7 @@ export async function restoreSheet(context: Context, id: number): Promise<Restor
   const invoice = await stored(context, id);
   if (invoice.restored || invoice.gross <= 0) throw new Refusal('notRestorable');
   const [held, lots, stock] = [await heldOf(context, { invoice: id }), await lotsOf(context, { invoice: id }), await returnsOf(context, { invoice: id }, false)];
+  const rewards = await rewardsOf(context, { invoice: id }, false);
   const [bought, left] = [lots.reduce((sum, lot) => sum + lot.sold, 0), lots.reduce((sum, lot) => sum + lot.left, 0)];
   const line = (name: string, unit: string, quantity: number, taken: number) => ({ name, unit, quantity, taken_back: taken, used: quantity - taken });
   return {
@@ -68,6 +71,7 @@ export async function restoreSheet(context: Context, id: number): Promise<Restor
       ...invoice.lines.filter(({ category }) => !isCore(category)).map(({ name, quantity, variant }) => line(name, 'pieces', quantity, stock.some((back) => back.variant === variant && back.gone) ? 0 : quantity)),
       ...invoice.lines.filter(({ category }) => category === coinsCategory).map(({ name }) => line(name, 'coins', bought, left)),
       ...held.map(({ name, unit, quantity, taken_back }) => line(name, unit, quantity, taken_back)),
+      ...rewards.map((one) => ({ ...line(one.name, 'coins', one.credited, one.left), daily: true as const })),
     ],
     coins: { sold: bought, left, taken_back: left }, payment_method: invoice.method, gross: invoice.gross, currency: invoice.currency,
     stock: stock.map(({ variant, warehouse, quantity, gone }) => ({ name: invoice.lines.find((sold) => sold.variant === variant)?.name ?? '', warehouse, quantity, gone })),
@@ -79,6 +83,14 @@ export async function takeBack(context: Context, lot: Pick<Lot, 'user' | 'left' 
   const { arena, issuer, frozen, invoice, reason } = more;
   const ledger = await moveCoins(context, { user: lot.user, amount: -lot.left, arena, reason: 'restore', invoice });
   return await writeTransaction(context, { arena, description: lot.description, ledger, issuer, to: { id: lot.user, frozen }, invoice, takesBack: { id: lot.transaction, reason } });
+}
+
+/** Takes back what is left of the coins that subscriptions have brought day by day; beside each line of the ledger a transaction says so. */
+export async function takeRewardsBack(context: Context, rewards: readonly Rewarded[], { arena, issuer, frozen, invoice }: { readonly arena: number; readonly issuer: Party; readonly frozen: object | null; readonly invoice: number | null }): Promise<void> {
+  for (const { subscription, name, user, left } of rewards.filter((one) => one.left > 0)) {
+    const ledger = await moveCoins(context, { user, amount: -left, arena, reason: 'restore', invoice, subscription });
+    await writeTransaction(context, { arena, description: name, ledger, issuer, to: { id: user, frozen }, invoice, takesBack: null });
+  }
 }
 
 const negated = ({ name, rate, base, amount }: TaxShare): TaxShare => ({ name, rate, base: 0 - base, amount: 0 - amount });
@@ -99,6 +111,7 @@ export async function restoreInvoice(context: Context, id: number, sent: unknown
   if (invoice.restored || invoice.gross <= 0) throw new Refusal('notRestorable');
   const { arena, register, currency, frozen, method } = invoice;
   const returns = await returnsOf(context, { invoice: id }, true);
+  const rewards = await rewardsOf(context, { invoice: id }, true);
   const lots = await lotsOf(context, { invoice: id });
   const reversal = await writeInvoice(context, {
     arena, register, currency, frozen, issuer, user: { id: invoice.user, frozen: invoice.user_frozen }, method, gross: -invoice.gross, net: -invoice.net, taxes: invoice.taxes.map(negated), takesBack: { id, reason: body.restoring_reason },
@@ -107,6 +120,7 @@ export async function restoreInvoice(context: Context, id: number, sent: unknown
   await moveStock(context, arena, { invoice: reversal.id }, 'restore', movesBack(returns));
   const { company: _company, ...player } = invoice.user_frozen ?? {};
   for (const lot of lots.filter(({ restored }) => !restored)) await takeBack(context, lot, { arena, issuer, frozen: player, invoice: reversal.id, reason: body.restoring_reason });
+  await takeRewardsBack(context, rewards, { arena, issuer, frozen: player, invoice: reversal.id });
   await withdraw(context, { invoice: id });
   // What the tax office was never to learn of is not taken back there.
   if (invoice.told) await begin(context, reversal.id);

@@ -3,10 +3,11 @@ import { staff } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { idOf, type Params } from '#server/http/crud-read.ts';
 import { recordSchema } from '#server/http/json-schema.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { restoreSchema, saleSchema } from '#server/services/shop/sale/body.ts';
 import { settle } from '#server/services/shop/sale/fiscal.ts';
+import { notePrint } from '#server/services/shop/sale/prints.ts';
 import { restoreInvoice, restoreSheet } from '#server/services/shop/sale/restore.ts';
 import { restoreTransaction } from '#server/services/shop/sale/restore-transaction.ts';
 import { sell } from '#server/services/shop/sale/sell.ts';
@@ -18,7 +19,7 @@ const [whole, text] = [{ type: 'integer' }, { type: 'string' }];
 const sheetSchema = {
   type: 'object',
   properties: {
-    lines: { type: 'array', items: { type: 'object', properties: { name: text, unit: { enum: ['pieces', 'coins', 'days', 'minutes', 'percent'] }, quantity: whole, taken_back: whole, used: whole } } },
+    lines: { type: 'array', items: { type: 'object', properties: { name: text, unit: { enum: ['pieces', 'coins', 'days', 'minutes', 'percent'] }, daily: { type: 'boolean', description: 'coins that a subscription has brought so far' }, quantity: whole, taken_back: whole, used: whole } } },
     coins: { type: 'object', properties: { sold: whole, left: whole, taken_back: whole } },
     stock: { type: 'array', items: { type: 'object', properties: { name: text, warehouse: { type: ['string', 'null'] }, quantity: whole, gone: { type: 'boolean' } } } }, payment_method: text, gross: whole, currency: text,
   },
@@ -62,6 +63,21 @@ export function saleRoutes(app: FastifyInstance, services: Services): void {
     const reversal = await services.once(request, (context) => restoreInvoice(context, id, request.body));
     void reply.code(201);
     return await settled(request, reversal.id);
+  });
+
+  app.post(invoicePath('/:id/prints'), {
+    config: { access: staff, describe: { summary: 'Notes that an invoice is printed once more, before it is; answers which copy it is, 0 for the original', answer: { type: 'object', properties: { copy: whole } }, status: 201 } },
+  }, async (request, reply) => {
+    const id = idIn(request);
+    const body = request.body ?? {};
+    const [unknown] = typeof body === 'object' ? Object.keys(body) : [''];
+    const noted = await services.once(request, async (context) => {
+      const found = await notePrint(context, id);
+      if (unknown !== undefined) throw invalid({ path: unknown, rule: 'unknown' });
+      return found;
+    });
+    void reply.code(201);
+    return noted;
   });
 
   app.get(invoicePath('/:id/restore-sheet'), {

@@ -280,3 +280,25 @@ describe('exactly once', () => {
     expect(await brokenBooks(till.rows)).toEqual([]);
   });
 });
+
+describe('prints of an invoice', () => {
+  const note = (id: number, key = newKey(), body?: object) => till.post(`/shop/invoices/${id}/prints`, body ?? {}, key);
+  it('API-106c INV-15 the first is the original on whichever machine, each after it a copy; a repeated key is one print, two at once are two', async () => {
+    const cola = await till.variant('COLA-50');
+    const { body: { id } } = await till.sell([{ id: cola.id, quantity: 1, price: cola.price }]);
+    const key = newKey();
+    expect([(await note(id, key)).body, (await note(id, key)).body]).toEqual([{ copy: 0 }, { copy: 0 }]);
+    const manager = tillOf(services, 'manager');
+    const two = await Promise.all([note(id), manager.post(`/shop/invoices/${id}/prints`, {})]);
+    expect(two.map(({ status, body }) => [status, body.copy]).toSorted()).toEqual([[201, 1], [201, 2]]);
+    const { body } = await services.call(await services.as('employee'), 'GET', `/shop/invoices/${id}`);
+    expect(body).toMatchObject({ id, prints: 3 });
+    await expect(till.rows(`UPDATE invoice_prints SET copy = 9 WHERE invoice_id = ${id}`)).rejects.toThrow('not allowed');
+  });
+  it('API-106c in a foreign arena is 403, of an unknown invoice 404, with a field that nobody knows 422; nothing is counted then', async () => {
+    const foreign = await till.one('SELECT id FROM invoices WHERE arena_id = 5 LIMIT 1');
+    const own = await till.one('SELECT id FROM invoices WHERE arena_id = 1 LIMIT 1');
+    expect([(await note(foreign)).status, (await note(999_999_999)).status, (await note(own, newKey(), { copy: 0 })).status]).toEqual([403, 404, 422]);
+    expect(await till.one(`SELECT count(*) FROM invoice_prints WHERE invoice_id IN (${foreign}, ${own})`)).toBe(0);
+  });
+});
