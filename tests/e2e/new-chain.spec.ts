@@ -77,7 +77,7 @@ test('ARENA-32 SETUP-13 COMP-08 PURCH-45 PURCH-46 an empty chain sells after wha
   await make(desk, 'zadar/items', items, async () => {
     await fill(desk, { [items.fields.name]: 'Cola' });
     await choose(desk, items.fields.category, 'Drinks');
-    await desk.dialog.getByRole('button', { name: items.notes.addVariant }).click();
+    await desk.dialog.getByRole('button', { name: items.adds.variants }).click();
     const variant = desk.dialog.locator('.ad-variants > li').first();
     for (const [field, text] of [['name', '0,5 l'], ['sku', 'COLA'], ['warehouses.price', '2,50'], ['warehouses.stock', '24']] as const) await variant.getByRole('textbox', { name: items.fields[`variants.${field}`] }).first().fill(text);
   });

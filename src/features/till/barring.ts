@@ -1,4 +1,4 @@
-/** Why somebody may not play. What they buy waits for them (docs/decisions/022). */
+/** Why somebody may not play. What they buy waits for them (docs/decisions/023). */
 export interface Barring {
   readonly as: 'banned' | 'inactive';
   /** In the words of who banned them; empty where there are none. */
