@@ -15,13 +15,14 @@ const looked: Readonly<Record<string, readonly string[]>> = {
   phone: digits, card_id: digits,
   rank: ['gold', 'noob', 'starter', 'bronze', 'silver', 'platinum', 'diamond', 'old', 'star', 'ron', 'nobody', 'plat'], role: ['player', 'admin', 'manager', 'employee', 'play', 'lay', 'min', 'man', 'emp', 'yer', 'nobody', 'er'],
 };
-/** As the users list is first searched: by three of them at once. */
-const usual = registry.get('users').list.search.initially;
+const { keys, initially } = registry.get('users').list.search;
+/** As the till first searches, by everything at once, and by each alone. */
+const ways = { usual: initially, all: Object.keys(keys), ...Object.fromEntries(Object.keys(keys).map((key) => [key, [key]])) };
 const players = async (list: (query: string) => Promise<number>): Promise<Readonly<Record<string, number>>> => {
   const ms: Record<string, number> = {};
-  for (const keys of [usual, ...Object.keys(registry.get('users').list.search.keys).map((key) => [key])]) {
-    const asked = (round: number) => keys.map((key) => `${key}=${(looked[keys.length > 1 ? 'usual' : key] ?? syllables)[round] ?? ''}`).join('&');
-    ms[`player by ${keys.length > 1 ? 'usual' : keys.join()}`] = await timed(syllables.length - 1, (round) => list(`${fives}&page=0&${asked(round)}`));
+  for (const [way, by] of Object.entries(ways)) {
+    const asked = looked[way] ?? syllables;
+    ms[`player by ${way}`] = await timed(syllables.length - 1, (round) => list(`${fives}&page=0&${by.map((key) => `${key}=${asked[round] ?? ''}`).join('&')}`));
   }
   return ms;
 };

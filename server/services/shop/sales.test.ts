@@ -165,6 +165,19 @@ describe('transactions and carts', () => {
     const byOrder = await services.call<Listed<Row>>(admin, 'GET', `/shop/carts?order=${known?.orderNumber}`);
     expect(byOrder.body.data.map(({ id }) => id)).toEqual([known?.id]);
   });
+
+  it('TRX-02 are sorted by the name of their arena as the caller’s language has it', async () => {
+    const [west, riva] = await rowsOf<{ id: number; name: string }>('SELECT id, name FROM arenas WHERE id IN (SELECT arena_id FROM transactions) ORDER BY id LIMIT 2');
+    await rowsOf(`UPDATE arenas SET name = CASE id WHEN ${west?.id} THEN 'Čakovec' ELSE 'Cvjetno' END WHERE id IN (${west?.id}, ${riva?.id})`);
+    const order = async (language: string) => {
+      const answer = await services.app.inject({ method: 'GET', url: '/api/shop/transactions?size=1000&sort=arena,ASC', headers: { authorization: `Bearer ${admin}`, 'accept-language': language } });
+      const names = answer.json<{ data: Listed<{ arena: { name: string } }> }>().data.data.map(({ arena }) => arena.name);
+      return [...new Set(names)].filter((name) => name.startsWith('Č') || name === 'Cvjetno');
+    };
+    expect(await order('hr')).toEqual(['Cvjetno', 'Čakovec']);
+    expect(await order('en')).toEqual(['Čakovec', 'Cvjetno']);
+    await rowsOf(`UPDATE arenas SET name = CASE id WHEN ${west?.id} THEN '${west?.name}' ELSE '${riva?.name}' END WHERE id IN (${west?.id}, ${riva?.id})`);
+  });
 });
 
 describe('orders', () => {
