@@ -27,7 +27,7 @@ const lineBoxes: Readonly<Record<string, string>> = { quantity: 'purchase.column
 const places: Readonly<Record<string, string>> = { arena_id: 'arena', cash_register_label: 'register', payment_method: 'method', 'user.balance': 'balance' };
 /** What is known of a person, by the key of its words. */
 const personFields: Readonly<Record<string, string>> = { username: 'resources.users.fields.username', name: 'resources.users.fields.name', email: 'resources.users.fields.email.address', pidn: 'resources.users.fields.pidn' };
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 
 /** What is wrong with what was typed; a rule that nobody has words for is not named. */
 const ruleSentence = (violation: Violation, { resource, translate }: Words): string => (translate(`rules.${violation.rule}`, { _: '' }) === '' ? translate('rules.invalid') : sentenceOf(resource, violation, translate));
