@@ -8,8 +8,8 @@ const isRoot = process.getuid?.() === 0;
 /** Journeys in Chromium against the built product. Each worker serves one of its own with a fresh demo chain (tests/e2e/support/desk.ts), so that clocks and faults of one trouble no other. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // What is measured at full size belongs to the counted forms (`npm run test:long`).
-  testIgnore: process.env.ARENADESK_LONG === undefined ? ['**/*-speed.spec.ts'] : [],
+  // What is measured at full size, and what takes longest, belongs to the counted forms (`npm run test:long`).
+  testIgnore: process.env.ARENADESK_LONG === undefined ? ['**/*-speed.spec.ts', '**/*-long.spec.ts'] : [],
   workers: Math.max(1, Math.min(2, availableParallelism())),
   fullyParallel: true,
   // On a machine that others use too a journey may be held up. One that passes at its second try only is named as flaky, in the list and in the sum.

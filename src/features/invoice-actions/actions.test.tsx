@@ -11,7 +11,7 @@ const invoice = {
   restored_invoice_id: null, restored_invoice: null, restored_by_invoice: null, restoring_reason: null, order: null, transaction: null, created_at: '2026-11-20T22:30:00.000Z',
 };
 const sheet = {
-  lines: [{ name: 'Cola 0,5 l', unit: 'pieces', quantity: 2, taken_back: 2, used: 0 }, { name: 'Coins', unit: 'coins', quantity: 1_000, taken_back: 400, used: 600 }, { name: 'Plus', unit: 'days', quantity: 30, taken_back: 29, used: 1 }],
+  lines: [{ name: 'Cola 0,5 l', unit: 'pieces', quantity: 2, taken_back: 2, used: 0 }, { name: 'Coins', unit: 'coins', quantity: 1_000, taken_back: 400, used: 600 }, { name: 'Plus', unit: 'days', quantity: 30, taken_back: 29, used: 1 }, { name: 'Plus', unit: 'coins', daily: true, quantity: 40, taken_back: 25, used: 15 }],
   coins: { sold: 1_000, left: 400, taken_back: 400 }, stock: [{ name: 'Cola 0,5 l', warehouse: 'Bar', quantity: 2, gone: false }, { name: 'Chips', warehouse: null, quantity: 1, gone: true }], payment_method: 'cash', gross: 2_000, currency: 'EUR',
 };
 const unfiscal = { ...invoice, fiscalized: false, fiscal: { state: 'pending', late: true, attempts: 2, deadline: '2026-11-22T22:59:59.000Z', last_error: { code: 's005', field: 'company.pidn', text: 'OIB differs from the certificate' } } };
@@ -52,6 +52,7 @@ describe('restoring an invoice', () => {
     expect(dialog.getByText('Back to the shelf: 2 × Cola 0,5 l (Bar).')).toBeVisible();
     expect(dialog.getByText('Nothing goes back of 1 × Chips: that shelf is gone.')).toBeVisible();
     expect(dialog.getByRole('row', { name: /Plus 30 days 1 day 29 days/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Plus: daily coins 40 .*15 .*25/ })).toBeVisible();
     // A second press while the first runs.
     await userEvent.keyboard('{Enter}');
     const before = desk.getList.mock.calls.length;

@@ -14,6 +14,7 @@ import { expect, query, test, type Desk } from './support/desk.ts';
 import { Till } from './support/till.ts';
 
 test.use({ demo: 'none' });
+test.setTimeout(150_000);
 
 const fill = async (desk: Desk, typed: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(typed)) await desk.dialog.getByLabel(label, { exact: false }).first().fill(text);
