@@ -56,6 +56,7 @@ const pages = ['/max-bonuses', '/profile', '/admin-dashboard', '/employee-dashbo
 const notWords = /Arenadesk|\bBO\b|Hrvatski|Deutsch|Español|English|\b(Enter|Esc|F\d|Alt|Ctrl)\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(AM|PM|EUR|BAM|UTC|GMT|ID|ago|now|seconds?|minutes?|hours?|days?|years?|months?)\b/g;
 
 test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that is not in the catalogue', async ({ desk, page }) => {
+  test.setTimeout(120_000);
   desk.expectProblems(/You are trying to use a blocker on a POP navigation/);
   const heard = listen(page);
   await page.addInitScript((flag) => sessionStorage.setItem(flag, '1'), pseudoFlag);
@@ -95,6 +96,7 @@ test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that
 
 for (const language of ['hr', 'de', 'es'] as const satisfies readonly Language[]) {
   test(`I18N-04 every screen in ${language}: no English remnant, no raw key`, async ({ desk, page }) => {
+    test.setTimeout(120_000);
     const heard = listen(page);
     await desk.loginAs('admin');
     await page.evaluate((chosen) => {

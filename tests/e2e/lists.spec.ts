@@ -22,6 +22,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
 
 for (const language of ['en', 'de']) {
   test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions, and no title under the tools`, async ({ desk, page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await desk.loginAs('admin');
     await speak(page, language);
@@ -46,6 +47,7 @@ for (const language of ['en', 'de']) {
 }
 
 test('NOTIF-15 SETUP-05 INV-25 CART-07 SETUP-01 at 390 px the head of a card is read beside its actions, and below it stand one to three short values', async ({ desk, page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.loginAs('admin');
   const wrong: string[] = [];

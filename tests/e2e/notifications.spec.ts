@@ -70,7 +70,7 @@ test('NOTIF-04 NOTIF-05 NOTIF-07 NOTIF-13 OP-057 VAL-45 one is scheduled by the 
   expect(await query('select 1 from push_tasks where notification_id = $1', [id])).toEqual([]);
   await desk.loginAs('admin', 'zagreb-west');
   await desk.open(list());
-  await expect(desk.rows().first()).toBeVisible();
+  await expect(desk.rows().or(page.locator('.ad-list .ad-place')).first()).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
   await page.getByRole('switch', { name: words.filters.sent }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText(words.choices.state.sent);

@@ -1,5 +1,6 @@
 import { sampleCertificate, samplePicture } from '#tests/support/draft.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { filledBy } from '#tests/support/services.ts';
 import { readConfig } from '#server/config.ts';
 import { serve } from '#server/index.ts';
 
@@ -38,8 +39,9 @@ const clientOf = (url: string, token: string | null): Client => ({
 
 /** The services over a fresh database with the small demo chain, as `npm start` serves them, on a port of the system's choice. */
 export const startProduct = async (options: readonly string[] = [], screens = 'dist/screens'): Promise<Product> => {
-  const database = await createTestDatabase();
   const config = readConfig(['--port', '0', '--data', '.cache/contract', ...options], { ARENADESK_TEST_HOOKS: '1', ADMIN_PASSWORD: 'first-admin' });
+  // The keys of its data folder have sealed what it holds, so that it is not the template of the services without a port.
+  const database = await createTestDatabase(options.length === 0 ? { name: 'product', fill: filledBy(config, () => new Date()) } : undefined);
   const served = await serve({ config, connection: database.connection, log: () => undefined, screens });
   await database.db.insertInto('files').values([samplePicture, sampleCertificate].map((link) => ({ hash: link.slice(11, 75), extension: link.slice(76), folder: 'arenas', bytes: Buffer.from('sample'), created_by: 1 }))).execute();
   const url = served.url.replace(/\/$/, '');

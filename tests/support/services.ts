@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registry } from '#resources/index.ts';
-import { readConfig, type DemoSize } from '#server/config.ts';
+import { readConfig, type Config, type DemoSize } from '#server/config.ts';
 import { prepareDatabase } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { seed as usualSeed } from '#server/demo/index.ts';
@@ -8,7 +8,7 @@ import { createApp, placementsOf } from '#server/http/app.ts';
 import { createClock, type Clock } from '#server/http/clock.ts';
 import type { Seed } from '#server/plug.ts';
 import { authenticate, modules } from '#server/services/index.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestDatabase, type Template, type TestDatabase } from '#tests/support/database.ts';
 
 export interface Reply<T> {
   readonly status: number;
@@ -34,14 +34,21 @@ export interface TestServices {
   readonly stop: () => Promise<void>;
 }
 
+/** Fills a database as the product does when it is started for the first time. */
+export const filledBy = (config: Config, now: Clock['now'], seed: Seed = usualSeed): Template['fill'] => (db) =>
+  prepareDatabase(db, { registry, placements: placementsOf(modules), migrations, log: () => undefined }, async () => {
+    await seed({ db, registry, config, now, log: () => undefined });
+  });
+
 /** Starts the services over the small demo chain, or another size; `env` is what the operator has set. */
 export async function startServices(demo: DemoSize = 'small', seed: Seed = usualSeed, env: Readonly<Record<string, string>> = {}): Promise<TestServices> {
-  const database = await createTestDatabase();
   const clock = createClock();
   const config = readConfig(['--demo', demo], { ADMIN_PASSWORD: 'first-admin', ...env });
-  await prepareDatabase(database.db, { registry, placements: placementsOf(modules), migrations, log: () => undefined }, async () => {
-    await seed({ db: database.db, registry, config, now: clock.now, log: () => undefined });
-  });
+  const fill = filledBy(config, clock.now, seed);
+  // What another seed or the operator's settings write is not what the others start from.
+  const usual = seed === usualSeed && Object.keys(env).length === 0;
+  const database = await createTestDatabase(usual ? { name: demo, fill } : undefined);
+  if (!usual) await fill(database.db);
   const app = await createApp({ config, db: database.db, registry, modules, authenticate, say: (code) => code, version: '0.0.0', log: () => undefined, clock });
   await app.ready();
   let statements = 0;

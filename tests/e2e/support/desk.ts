@@ -95,7 +95,7 @@ export class Desk {
     return this.page.getByRole('columnheader').filter({ hasText: /\S/ });
   }
   rows() {
-    return this.page.locator('table tbody tr');
+    return this.page.locator('table tbody tr:not([aria-hidden])');
   }
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
