@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
-import { todayIn } from '#resources/domain/day.ts';
 import { bodyOf } from '#resources/schema/body.ts';
 import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
@@ -9,8 +8,8 @@ import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { differencesOf, mergedValues, same, withoutUploads } from '#src/engine/draft.ts';
 import { failureOf } from '#src/engine/failure.ts';
-import { placeOf, sentenceOf } from '#src/engine/rules.ts';
-import { withRefusedFiles } from '#src/fields/index.ts';
+import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
+import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { useCall } from './useCall.ts';
 import type { EntityForm } from './useEntityForm.ts';
@@ -41,23 +40,22 @@ interface Options {
   readonly done: string;
   readonly failed: string;
 }
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** The form of one call that is no record's: its rules before anything is sent, one call at a time, refusals at their fields, what was typed kept. */
 export const useCallForm = ({ rules, start, also, run, done, failed }: Options): CallForm => {
   const translate = useTranslate();
-  const { caller, arena } = useEngine();
+  const { caller } = useEngine();
+  const { locale, timezone } = useFormat();
   const call = useCall({ rules, done, failed });
   const [kept, setKept] = useState(start);
   const [conflict, setConflict] = useState<CallForm['conflict']>(null);
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
-    violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) }), {});
+    violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) }), {});
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: start,
     resolver: (values): ResolverResult<FieldValues> => {
       const body = bodyFrom(values);
-      const byFields = withoutUploads(body, violationsOf(rules, 'create', body, { caller, today: todayIn(arena?.timezone ?? zone()) }));
+      const byFields = withoutUploads(body, violationsOf(rules, 'create', body, rulesNow(caller, timezone)));
       const broken = byFields.length > 0 ? byFields : (also?.(body) ?? []);
       const errors = withRefusedFiles(methods.control, errorsOf(broken));
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -84,7 +82,7 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
         setConflict({ theirs: current, mine: values, differences: differences(values, current) });
         return true;
       }
-      for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) });
+      for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) });
       return false;
     },
   ));

@@ -4,5 +4,5 @@ import type { Translate } from '#src/engine/rules.ts';
 import type { SaleRefusal } from './types.ts';
 
 /** Why nothing was sold, in the service's words or ours. */
-export const refusalText = (refusal: SaleRefusal, resource: Resource, translate: Translate): string =>
-  refusal.code === 'neverArrived' ? translate('till.neverArrived') : failureText({ ...refusal, current: null, message: '' }, resource, translate).join(' ');
+export const refusalText = (refusal: SaleRefusal, resource: Resource, translate: Translate, locale: string): string =>
+  refusal.code === 'neverArrived' ? translate('till.neverArrived') : failureText({ ...refusal, current: null, message: '' }, resource, translate, locale).join(' ');
