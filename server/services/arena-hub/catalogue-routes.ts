@@ -6,7 +6,7 @@ import { listAnswer, readSlice, type RawQuery } from '#server/dialects/paging.ts
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
 import { idOf, idsOf } from '#server/http/crud-read.ts';
 import { refuseStale } from '#server/http/crud-write.ts';
-import { settleMembers } from '#server/http/members.ts';
+import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { ruleContext } from '#server/http/rule-context.ts';
 import type { Services } from '#server/plug.ts';
@@ -46,7 +46,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
 
   app.post(path, { config: { access: admin, describe: { summary: 'Adds a game to the catalogue', body, answer, status: 201 } } }, async (request, reply) => {
     const row = await services.once(request, async (context) =>
-      services.store(entity).create(context, await settleMembers(context, services, resource, acceptBody(resource, 'create', request.body, await ruleContext(context, resource)), {})));
+      services.store(entity).create(context, await settleLinks(context, services, resource, acceptBody(resource, 'create', request.body, await ruleContext(context, resource)), {})));
     services.counts.changed(entity);
     return reply.code(201).send(row);
   });
@@ -59,7 +59,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
       if (!before) throw new Refusal('notFound');
       const accepted = acceptBody(resource, 'update', request.body, await ruleContext(context, resource), before);
       refuseStale(request, before);
-      return await services.store(entity).update(context, before as Row & { readonly id: number }, await settleMembers(context, services, resource, accepted, recordAsBody(resource, before)));
+      return await services.store(entity).update(context, before as Row & { readonly id: number }, await settleLinks(context, services, resource, accepted, recordAsBody(resource, before)));
     });
     services.counts.changed(entity);
     return row;

@@ -6,7 +6,7 @@ import { generatedStore } from '#server/db/generated-store.ts';
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
 import { lockedRow, refuseStale } from '#server/http/crud-write.ts';
 import { bodySchema, recordSchema } from '#server/http/json-schema.ts';
-import { settleMembers } from '#server/http/members.ts';
+import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { ruleContext } from '#server/http/rule-context.ts';
 import type { Services } from '#server/plug.ts';
@@ -47,7 +47,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     const accepted = acceptBody(resource, before ? 'update' : 'create', { scheduled_at: null, [wrapping]: fields }, await ruleContext(context, resource), before ?? {});
     if (before?.sent === true) throw new Refusal('alreadySent');
     if (before) refuseStale(request, before);
-    return await store.send(context, before, await settleMembers(context, services, resource, accepted, before ? recordAsBody(resource, before) : {}));
+    return await store.send(context, before, await settleLinks(context, services, resource, accepted, before ? recordAsBody(resource, before) : {}));
   };
 
   const answer = recordSchema(resource);

@@ -36,12 +36,16 @@ interface Options {
    * stored so far and what stays typed, so that the next try does nothing twice.
    */
   readonly run: (body: Row, values: Row, goOn: (stored: Row, typed: Row) => void) => Promise<Row | void>;
+  /** What a save that came too late was answered with, in the shape of the form's values; as it is, unless said otherwise. */
+  readonly theirs?: (current: Row) => Row;
   /** Key of the words said when it worked, and in front of what went wrong. */
   readonly done: string;
   readonly failed: string;
 }
+const asItIs = (current: Row): Row => current;
+
 /** The form of one call that is no record's: its rules before anything is sent, one call at a time, refusals at their fields, what was typed kept. */
-export const useCallForm = ({ rules, start, also, run, done, failed }: Options): CallForm => {
+export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, failed }: Options): CallForm => {
   const translate = useTranslate();
   const { caller } = useEngine();
   const { locale, timezone } = useFormat();
@@ -72,14 +76,14 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
       const next = await run(bodyFrom(values), values, goOn).catch((error: unknown) => {
         const { code, current } = failureOf(error);
         // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
-        if (code === 'stale' && current && differences(values, current).length === 0) return current;
+        if (code === 'stale' && current && differences(values, theirs(current)).length === 0) return theirs(current);
         throw error;
       }) ?? values;
       goOn(next, next);
     },
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
-        setConflict({ theirs: current, mine: values, differences: differences(values, current) });
+        setConflict({ theirs: theirs(current), mine: values, differences: differences(values, theirs(current)) });
         return true;
       }
       for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) });
@@ -88,9 +92,9 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
   ));
   const settle: CallForm['settle'] = (keep) => {
     if (!conflict) return;
-    const { theirs, mine } = conflict;
+    const { theirs: there, mine } = conflict;
     setConflict(null);
-    goOn(theirs, { ...theirs, ...mergedValues(rules, mine, theirs, keep ?? []) });
+    goOn(there, { ...there, ...mergedValues(rules, mine, there, keep ?? []) });
     if (keep !== null) void save();
   };
   return {
