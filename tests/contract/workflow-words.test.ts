@@ -12,9 +12,9 @@ const taken = (file: string): readonly (readonly [to: string, names: readonly st
     if (path === null || !/^src\/(features|overrides)\/.*\.tsx?$/.test(path)) return [];
     return [[path, names === undefined ? null : names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '').filter((name) => name !== '' && !name.startsWith('type '))] as const];
   });
-/** The files that hold these names of a file: of an index only those it hands them on from. */
+/** The files that hold these names of a file: of an index only those it hands them on from. What an index fetches later is a screen of its own. */
 const holders = (file: string, names: readonly string[] | null): readonly string[] =>
-  /\/index\.tsx?$/.test(file) && names !== null ? taken(file).flatMap(([to, own]) => (own === null || own.some((name) => names.includes(name)) ? holders(to, own === null ? null : own.filter((name) => names.includes(name))) : [])) : [file];
+  /\/index\.tsx?$/.test(file) && names !== null ? taken(file).flatMap(([to, own]) => (own?.some((name) => names.includes(name)) ? holders(to, own.filter((name) => names.includes(name))) : [])) : [file];
 const speaks = (file: string, seen = new Set<string>()): boolean => {
   if (seen.has(file)) return false;
   seen.add(file);
