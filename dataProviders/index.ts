@@ -5,7 +5,7 @@ import { createProvider, type OnResources } from './adapter/provider.ts';
 import type { Departure } from './adapter/operations.ts';
 import type { Session } from './adapter/session-types.ts';
 import type { Calls, Client, Config, ServiceProvider, Standpoint } from './adapter/types.ts';
-import { arenaPartCalls } from './arena-hub/arena-parts.ts';
+import { arenaDialogCalls } from './arena-hub/arena-dialog.ts';
 import { gameCalls } from './arena-hub/games-by-ids.ts';
 import { progressCalls } from './achievements/progress.ts';
 import { arenaCalls } from './arena-hub/arenas.ts';
@@ -41,7 +41,7 @@ export const departures: Readonly<Record<string, Departure>> = {
 /** The calls that belong to no resource's operations. */
 export const callsOf = (client: Client, standpoint: Standpoint): Omit<Calls, keyof OnResources> => ({
   call: client.call, download: client.download, upload: client.upload,
-  ...arenaCalls(client), ...arenaPartCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client), ...staffNotificationCalls(client),
+  ...arenaCalls(client), ...arenaDialogCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client), ...staffNotificationCalls(client),
   ...peopleCalls(client), ...userHoldingCalls(client), ...progressCalls(client), ...userSubscriptionCalls(client), ...topCalls(client), ...gameCalls(client),
   ...saleCalls(client, standpoint),
 });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
-import { providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 import type { Row, ServiceConfig } from '#dataProviders/types.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 const foreign = (): ServiceConfig => ({ url: recorder.origin, versions: 'none', keys: 'none', whole: false });
 const elsewhere = () => providerAt(recorder, { registry, services: { core: foreign(), achievements: foreign() } });
 const here = (arena: number | null = null) => providerAt(recorder, { registry, arena });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hardRegistry as registry } from '#tests/contract/vocabulary/hard-entities.ts';
-import { providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 import type { ServiceConfig } from '#dataProviders/types.ts';
 import type { ServiceError } from './errors.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 const lines = () => recorder.seen.map((seen) => `${seen.method} ${seen.url}`);
 const bare = (): ServiceConfig => ({ url: recorder.origin, versions: 'none', keys: 'none', whole: false });
 const p0 = (content: readonly object[], total: number) => ({ json: { content, total_elements: total } });

@@ -111,6 +111,11 @@ export interface Arena {
   readonly name: string;
   readonly [field: string]: unknown;
 }
+/** A part of an arena that is saved whole, as it was read; `version` is null where its service gave none. */
+export interface SeenPart<T> {
+  readonly value: T;
+  readonly version: number | null;
+}
 export type WorkingHours = readonly (readonly [opening: string | null, closing: string | null])[];
 /** What staff of an arena are told: of an order by somebody, or of a call from a device. */
 export interface StaffNotification {
@@ -220,12 +225,15 @@ export interface Calls extends PeopleCalls, SaleCalls {
   /** Ids of the users who work there. @throws ServiceError `unexpected` for an answer that is no list */
   readonly arenaEmployees: (arena: number, signal?: AbortSignal) => Promise<readonly number[]>;
   /** Seven pairs of opening and closing (`HH:mm`), Monday first; null where closed. */
-  readonly arenaWorkingHours: (arena: number, signal?: AbortSignal) => Promise<WorkingHours>;
-  readonly saveArenaWorkingHours: (arena: number, hours: WorkingHours) => Promise<void>;
+  readonly arenaWorkingHours: (arena: number, signal?: AbortSignal) => Promise<SeenPart<WorkingHours>>;
+  /** Answers what was saved with its version. @throws ServiceError 409 `stale` with the part as it is (a `SeenPart`), where it is another than the one that was seen */
+  readonly saveArenaWorkingHours: (arena: number, hours: WorkingHours, seen: SeenPart<WorkingHours>) => Promise<SeenPart<WorkingHours>>;
   /** Whole percentages by weekday (Monday 1) and hour. */
-  readonly arenaBonuses: (arena: number, signal?: AbortSignal) => Promise<readonly BonusEntry[]>;
-  readonly saveArenaBonuses: (arena: number, bonuses: readonly BonusEntry[]) => Promise<void>;
-  readonly saveArenaEmployees: (arena: number, ids: readonly number[]) => Promise<void>;
+  readonly arenaBonuses: (arena: number, signal?: AbortSignal) => Promise<SeenPart<readonly BonusEntry[]>>;
+  /** Likewise. */
+  readonly saveArenaBonuses: (arena: number, bonuses: readonly BonusEntry[], seen: SeenPart<readonly BonusEntry[]>) => Promise<SeenPart<readonly BonusEntry[]>>;
+  /** Takes some people on and lets some go, whoever else was taken on or let go meanwhile; answers the ids of all who work there then. */
+  readonly changeArenaEmployees: (arena: number, change: { readonly add: readonly number[]; readonly remove: readonly number[] }) => Promise<readonly number[]>;
   /** Rich text; null where there is none. */
   readonly arenaTerms: (arena: number, signal?: AbortSignal) => Promise<string | null>;
   readonly arenaWarehouses: (arena: number, signal?: AbortSignal) => Promise<readonly Row[]>;

@@ -1,40 +1,93 @@
 import type { BonusEntry } from '#resources/domain/bonus.ts';
-import type { Calls, Client, Row } from '#dataProviders/adapter/types.ts';
+import { ServiceError } from '#dataProviders/adapter/errors.ts';
+import type { Answer, Calls, Client, Row, SeenPart, WorkingHours } from '#dataProviders/adapter/types.ts';
 import { readPart, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 
-type Parts = Pick<Calls, 'arenaWorkingHours' | 'saveArenaWorkingHours' | 'arenaBonuses' | 'saveArenaBonuses' | 'saveArenaEmployees' | 'arenaTerms' | 'arenaWarehouses' | 'saveArenaPlace' | 'removeEquipment'>;
+export type ArenaParts = Pick<Calls, 'arenaWorkingHours' | 'saveArenaWorkingHours' | 'arenaBonuses' | 'saveArenaBonuses' | 'changeArenaEmployees' | 'arenaTerms' | 'arenaWarehouses' | 'saveArenaPlace' | 'removeEquipment'>;
 const unexpected = unexpectedFrom('arena-hub');
+const isStale = (error: unknown): error is ServiceError => error instanceof ServiceError && error.status === 409 && error.code === 'stale';
 const isPair = (pair: unknown): pair is readonly [string | null, string | null] => Array.isArray(pair) && pair.length === 2 && pair.every((time) => time === null || typeof time === 'string');
+
+/** How often a change of the employees is made anew on what somebody else has saved meanwhile. */
+const mostTries = 5;
+const versionIn = ({ headers }: Answer): number | null => {
+  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(headers.get('etag') ?? '') ?? [];
+  return version === undefined ? null : Number(version);
+};
+const hoursIn = (json: unknown): WorkingHours => {
+  const pairs = (json as { readonly working_hours?: unknown } | null)?.working_hours;
+  if (!Array.isArray(pairs) || pairs.length !== 7 || !pairs.every(isPair)) throw unexpected('working hours that are not seven pairs');
+  return pairs;
+};
+const bonusesIn = (json: unknown): readonly BonusEntry[] => {
+  const entries = (json as { readonly bonuses?: unknown } | null)?.bonuses;
+  if (!Array.isArray(entries)) throw unexpected('bonuses that are no list');
+  return entries as readonly BonusEntry[];
+};
+const idsIn = (json: unknown): readonly number[] => {
+  if (!Array.isArray(json) || !json.every((id) => typeof id === 'number')) throw unexpected('employees that are no list of ids');
+  return json;
+};
+
+/**
+ * A part of an arena that is read and saved whole, `/arenas/{id}/{name}`. Who saves says by `If-Match` which one they saw; where the service keeps no
+ * versions, the part is read again just before it is saved.
+ */
+const wholePart = <T>(client: Client, name: string, { read, body }: { readonly read: (json: unknown) => T; readonly body: (value: T) => unknown }) => {
+  const at = (arena: number) => ({ service: 'arena-hub', path: `/arenas/${arena}/${name}` }) as const;
+  const seenIn = (answer: Answer): SeenPart<T> => ({ value: read(answer.json), version: versionIn(answer) });
+  const get = async (arena: number, signal?: AbortSignal): Promise<SeenPart<T>> => seenIn(await client.call({ ...at(arena), ...(signal ? { signal } : {}) }));
+  const same = (one: T, other: T) => JSON.stringify(body(one)) === JSON.stringify(body(other));
+  const save = async (arena: number, value: T, seen: SeenPart<T>): Promise<SeenPart<T>> => {
+    if (seen.version === null || client.config('arena-hub').versions === 'none') {
+      const current = await get(arena);
+      if (!same(current.value, seen.value)) throw new ServiceError({ status: 409, code: 'stale', current });
+    }
+    const answer = await client.call({ ...at(arena), method: 'PUT', body: body(value), ...(seen.version === null ? {} : { version: seen.version }) }).catch((error: unknown) => {
+      if (!isStale(error)) throw error;
+      // What the service shows is what it would have answered, and its version.
+      const { version } = error.current as { readonly version?: unknown };
+      throw new ServiceError({ ...error, detail: error.message, current: { value: read(error.current), version: typeof version === 'number' ? version : null } satisfies SeenPart<T> });
+    });
+    return { value, version: versionIn(answer) };
+  };
+  return { get, save };
+};
 
 /**
  * What the arena dialog reads and writes beside the record:
  *
- *     arenaWorkingHours  GET /arenas/{id}/working-hours          saveArenaWorkingHours  PUT {working_hours}
- *     arenaBonuses       GET /arenas/{id}/rate-bonus             saveArenaBonuses       PUT {bonuses: [{day 1-7, hour, value}]}
- *     arenaTerms         GET /arenas/{id}/terms-and-conditions   saveArenaEmployees     PUT /arenas/{id}/employees [ids]
+ *     arenaWorkingHours  GET /arenas/{id}/working-hours          saveArenaWorkingHours  PUT {working_hours} with If-Match
+ *     arenaBonuses       GET /arenas/{id}/rate-bonus             saveArenaBonuses       PUT {bonuses: [{day 1-7, hour, value}]} with If-Match
+ *     arenaTerms         GET /arenas/{id}/terms-and-conditions   changeArenaEmployees   GET /arenas/{id}/employees, then PUT [ids] with If-Match
  *     arenaWarehouses    GET shop /shop/warehouses?arena_id={id}
  *     saveArenaPlace     POST /addresses {…, arena_id} or PATCH /addresses/{id} with If-Match; also geo-maps, contacts, equipment
  *     removeEquipment    DELETE /equipment/{id}
  */
-export const arenaPartCalls = (client: Client): Parts => {
+export const arenaPartCalls = (client: Client): ArenaParts => {
   const get = async (path: string, signal?: AbortSignal) => (await client.call({ service: 'arena-hub', path, ...(signal ? { signal } : {}) })).json as Readonly<Record<string, unknown>> | null;
-  const put = async (path: string, body: unknown) => {
-    await client.call({ service: 'arena-hub', path, method: 'PUT', body });
+  const hours = wholePart(client, 'working-hours', { read: hoursIn, body: (working_hours) => ({ working_hours }) });
+  const bonuses = wholePart(client, 'rate-bonus', { read: bonusesIn, body: (entries) => ({ bonuses: entries }) });
+  // A refusal shows them under their name, for it is an object.
+  const staff = wholePart(client, 'employees', { read: (json) => idsIn((json as { readonly employees?: unknown } | null)?.employees ?? json), body: (ids) => ids });
+  const changeArenaEmployees: Calls['changeArenaEmployees'] = async (arena, { add, remove }) => {
+    let seen = await staff.get(arena);
+    for (let tries = 1; ; tries += 1) {
+      const ids = [...new Set([...seen.value, ...add])].filter((id) => !remove.includes(id));
+      try {
+        return (await staff.save(arena, ids, seen)).value;
+      } catch (error) {
+        if (tries >= mostTries || !isStale(error)) throw error;
+        seen = error.current as SeenPart<readonly number[]>;
+      }
+    }
   };
   return {
-    arenaWorkingHours: async (arena, signal) => {
-      const pairs = (await get(`/arenas/${arena}/working-hours`, signal))?.working_hours;
-      if (!Array.isArray(pairs) || pairs.length !== 7 || !pairs.every(isPair)) throw unexpected('working hours that are not seven pairs');
-      return pairs;
-    },
-    saveArenaWorkingHours: (arena, working_hours) => put(`/arenas/${arena}/working-hours`, { working_hours }),
-    arenaBonuses: async (arena, signal) => {
-      const entries = (await get(`/arenas/${arena}/rate-bonus`, signal))?.bonuses;
-      if (!Array.isArray(entries)) throw unexpected('bonuses that are no list');
-      return entries as readonly BonusEntry[];
-    },
-    saveArenaBonuses: (arena, bonuses) => put(`/arenas/${arena}/rate-bonus`, { bonuses }),
-    saveArenaEmployees: (arena, ids) => put(`/arenas/${arena}/employees`, ids),
+    arenaWorkingHours: hours.get,
+    saveArenaWorkingHours: hours.save,
+    arenaBonuses: bonuses.get,
+    saveArenaBonuses: bonuses.save,
+    changeArenaEmployees,
     arenaTerms: async (arena, signal) => {
       const terms = (await get(`/arenas/${arena}/terms-and-conditions`, signal))?.terms_and_conditions ?? null;
       if (terms !== null && typeof terms !== 'string') throw unexpected('terms that are no text');

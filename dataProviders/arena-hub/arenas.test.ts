@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
-import { providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 const lines = () => recorder.seen.map((seen) => `${seen.method} ${seen.url}`);
 
 it('API-57, 63, 64, 67: an arena by name, its base rate, its employees', async () => {
@@ -29,4 +23,45 @@ it('an arena that is not there is a 404', async () => {
 it.each(['arenaByName', 'arenaBaseRate', 'arenaEmployees'] as const)('NAV: %s refuses an answer of another shape', async (name) => {
   recorder.answer({ json: { employees: [1] } });
   await expect(providerAt(recorder, { registry })[name](4 as never)).rejects.toMatchObject({ code: 'unexpected' });
+});
+
+const tagged = (version: number, json: unknown) => ({ json, headers: { etag: `"${version}"` } });
+const matches = () => recorder.seen.map(({ method, headers }) => `${method} ${headers['if-match'] ?? '-'}`);
+const week = (opens: string) => Array.from({ length: 7 }, () => [opens, '22:00'] as const);
+
+it('OP-024 working hours and bonuses are saved over the version that was seen; another shows what is there', async () => {
+  const provider = providerAt(recorder, { registry });
+  recorder.answer(tagged(7, { working_hours: week('08:00') }), tagged(8, { working_hours: week('09:00') }), { status: 409, json: { code: 'stale', current: { working_hours: week('10:00'), version: 9 } } });
+  const seen = await provider.arenaWorkingHours(4);
+  expect(seen).toEqual({ value: week('08:00'), version: 7 });
+  const saved = await provider.saveArenaWorkingHours(4, week('09:00'), seen);
+  expect(saved).toEqual({ value: week('09:00'), version: 8 });
+  await expect(provider.saveArenaWorkingHours(4, week('11:00'), saved)).rejects.toMatchObject({ status: 409, code: 'stale', current: { value: week('10:00'), version: 9 } });
+  expect(matches()).toEqual(['GET -', 'PUT "7"', 'PUT "8"']);
+  const entry = { day: 1, hour: 2, value: 3 };
+  recorder.answer(tagged(5, { bonuses: [] }), { status: 409, json: { code: 'stale', current: { bonuses: [entry], version: 6 } } });
+  await expect(provider.saveArenaBonuses(4, [], await provider.arenaBonuses(4))).rejects.toMatchObject({ current: { value: [entry], version: 6 } });
+});
+it('OP-024 where a service keeps no versions what was seen is compared with what is there before the save', async () => {
+  const provider = providerAt(recorder, { registry, services: { 'arena-hub': { url: recorder.origin, versions: 'none', keys: 'none', whole: false } } });
+  recorder.answer({ json: { working_hours: week('08:00') } }, { json: { working_hours: week('08:00') } }, { text: '' }, { json: { working_hours: week('10:00') } });
+  const saved = await provider.saveArenaWorkingHours(4, week('09:00'), await provider.arenaWorkingHours(4));
+  expect(saved).toEqual({ value: week('09:00'), version: null });
+  await expect(provider.saveArenaWorkingHours(4, week('11:00'), saved)).rejects.toMatchObject({ code: 'stale', current: { value: week('10:00') } });
+  expect(matches()).toEqual(['GET -', 'GET -', 'PUT -', 'GET -']);
+});
+it('API-68 OP-024 of employees only who comes and who goes is meant: those that others changed meanwhile stay as they made it', async () => {
+  const provider = providerAt(recorder, { registry });
+  recorder.answer(tagged(1, [3, 5, 7]), { status: 409, json: { code: 'stale', current: { employees: [3, 7, 8], version: 2 } } }, tagged(3, [7, 8, 9]));
+  expect(await provider.changeArenaEmployees(4, { add: [9], remove: [3] })).toEqual([7, 8, 9]);
+  expect(matches()).toEqual(['GET -', 'PUT "1"', 'PUT "2"']);
+  expect(recorder.seen.slice(1).map(({ body }) => body)).toEqual([[5, 7, 9], [7, 8, 9]]);
+});
+it('API-68 a change of the employees that is always too late gives up, and so does one that is refused', async () => {
+  const provider = providerAt(recorder, { registry });
+  recorder.answer(tagged(1, [3]), { status: 409, json: { code: 'stale', current: { employees: [3], version: 2 } } });
+  await expect(provider.changeArenaEmployees(4, { add: [9], remove: [] })).rejects.toMatchObject({ code: 'stale' });
+  expect(matches()).toHaveLength(6);
+  recorder.answer(tagged(1, [3]), { status: 403, json: { code: 'forbidden' } });
+  await expect(provider.changeArenaEmployees(4, { add: [9], remove: [] })).rejects.toMatchObject({ status: 403 });
 });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { orderVersion } from '#resources/domain/order.ts';
-import { providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 const games = (from: number, count: number, total: number) => ({ json: { data: Array.from({ length: count }, (_, i) => ({ id: from + i, name: `G${from + i}`, display_order: from + i })), metadata: { page: 0, size: 500, count: total } } });
 const order = [{ id: 1, display_order: 1 }, { id: 2, display_order: 2 }];
 const changed = [{ id: 2, display_order: 1, name: 'not sent' }];

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
-import { providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 const lines = () => recorder.seen.map((seen) => `${seen.method} ${seen.url}`);
 const provider = () => providerAt(recorder, { registry });
 const page = (...content: readonly object[]) => ({ json: { content, total_elements: content.length } });

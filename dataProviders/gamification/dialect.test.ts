@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hardRegistry as registry } from '#tests/contract/vocabulary/hard-entities.ts';
-import { providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
+const recorder = recording();
 const second = { pagination: { page: 2, perPage: 10 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} };
 
 it('API-158, gamification: content and pageable, the second page is page 1', async () => {

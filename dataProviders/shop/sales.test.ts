@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
-import { people, providerAt, startRecorder, type Recorder } from '#tests/contract/vocabulary/recorder.ts';
+import { people, providerAt } from '#tests/contract/vocabulary/recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 const provider = () => providerAt(recorder, { registry, as: 'employee', arena: 4 });
 const { id, name, email, username, pidn } = people.employee;
 const by_user = { id, name, email, username, pidn };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, businessDayBounds, businessDayOf, isDay, todayIn, weekdayOf } from '#resources/domain/day.ts';
+import { addDays, businessDayBounds, businessDayOf, isDay, todayAmong, todayIn, weekdayOf } from '#resources/domain/day.ts';
 
 const zagreb = 'Europe/Zagreb';
 const bounds = (...asked: Parameters<typeof businessDayBounds>) => businessDayBounds(...asked).map((instant) => instant.toISOString());
@@ -61,4 +61,10 @@ describe('business day', () => {
     expect(() => weekdayOf('2026-02-30')).toThrow('day.day');
     expect(() => businessDayBounds('2026-07-01', zagreb, '25:00')).toThrow('zone.clock');
   });
+});
+
+test('VAL-29 several zones have up to two days at a time', () => {
+  expect(todayAmong([zagreb, 'Atlantic/Canary', 'Europe/Madrid'], '2026-07-01T22:30:00Z')).toEqual({ earliest: '2026-07-01', latest: '2026-07-02' });
+  expect(todayAmong([zagreb], '2026-07-01T22:30:00Z')).toEqual({ earliest: '2026-07-02', latest: '2026-07-02' });
+  expect(todayAmong([], '2026-07-01T22:30:00Z')).toEqual({ earliest: '2026-07-01', latest: '2026-07-01' });
 });

@@ -30,6 +30,12 @@ export function todayIn(timezone: string, now: Instant = Date.now(), dayStart?: 
   return businessDayOf(now, timezone, dayStart);
 }
 
+/** The calendar days that run now in several zones, the earliest and the latest of them; in none, those of UTC. @throws RangeError for no zone */
+export function todayAmong(timezones: readonly string[], now: Instant = Date.now()): { readonly earliest: string; readonly latest: string } {
+  const days = (timezones.length > 0 ? timezones : ['UTC']).map((timezone) => todayIn(timezone, now)).toSorted();
+  return { earliest: days[0] ?? '', latest: days.at(-1) ?? '' };
+}
+
 /** Weekday of `YYYY-MM-DD`: Monday 0 to Sunday 6. @throws RangeError 'day.day' */
 export function weekdayOf(day: string): number {
   return (new Date(utcOf(day)).getUTCDay() + 6) % 7;

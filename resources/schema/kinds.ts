@@ -70,8 +70,9 @@ export interface TagsOptions extends CommonOptions {
   readonly max?: number;
 }
 export interface DayOptions extends CommonOptions {
+  /** A day `YYYY-MM-DD`, or `today`: the day that runs where the caller works. */
   readonly min?: string;
-  /** A day, or the arena's today. */
+  /** Likewise. */
   readonly max?: string;
 }
 export interface SecretOptions extends CommonOptions {

@@ -4,7 +4,7 @@ import { resolve } from './resolve.ts';
 import type { AnyDefinition } from './resource.ts';
 import { violationsOf } from './violations.ts';
 
-const context = { caller: { id: 1, username: 'a', roles: ['admin'], arenas: [] }, today: '2026-11-28' };
+const context = { caller: { id: 1, username: 'a', roles: ['admin'], arenas: [] }, today: { earliest: '2026-11-28', latest: '2026-11-28' } };
 const access = { screen: admin, read: admin, create: admin, update: admin, delete: admin };
 const withFields = (fields: Fields, more: Partial<AnyDefinition> = {}) =>
   resolve({ name: 'things', service: 'shop', icon: 'x', label: 'id', fields, list: { columns: ['id'] }, form: {}, access, ...more });
@@ -147,5 +147,21 @@ describe('when and checks', () => {
     expect(found('update', { to: 3 }, { from: 5, to: 9 })).toEqual(['from order']);
     expect(found('create', { from: 1, to: 2, banned: true, reason: 'mine' })).toEqual(['reason mine']);
     expect(found('create', { from: 5, to: 2, banned: true, reason: 'too long' })).toEqual(['reason maxLength']);
+  });
+});
+
+describe('VAL-29 VAL-47 which day it is', () => {
+  const past = withFields({ x: field.day({ max: 'today' }) });
+  const coming = withFields({ x: field.day({ min: 'today' }) });
+  const rules = (resource: typeof past, x: string, today: { readonly earliest: string; readonly latest: string } | null) => violationsOf(resource, 'create', { x }, { ...context, today }).map(({ rule, day }) => `${rule} ${day}`);
+  const night = { earliest: '2026-07-01', latest: '2026-07-02' };
+
+  it('nothing that is right at one of the places is refused while it is past midnight at some of them', () => {
+    expect([rules(past, '2026-07-02', night), rules(past, '2026-07-03', night)]).toEqual([[], ['notAfter 2026-07-02']]);
+    expect([rules(coming, '2026-07-01', night), rules(coming, '2026-06-30', night)]).toEqual([[], ['notBefore 2026-07-01']]);
+  });
+  it('nobody is asked for it in vain', () => {
+    expect(() => rules(past, '2026-07-02', null)).toThrow('x: asks for today');
+    expect(violationsOf(withFields({ x: field.day({ max: '2100-01-01' }) }), 'create', { x: '2026-07-02' }, { ...context, today: null })).toEqual([]);
   });
 });

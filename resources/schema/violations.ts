@@ -11,10 +11,15 @@ export interface Violation {
   readonly rule: string;
   readonly [param: string]: string | number;
 }
+/** The days `YYYY-MM-DD` that run now where the caller works: one, or two while it is past midnight in some of their zones only. */
+export interface Today {
+  readonly earliest: string;
+  readonly latest: string;
+}
 export interface RuleContext {
   readonly caller: Caller;
-  /** The day it is for the caller, `YYYY-MM-DD`. */
-  readonly today: string;
+  /** null: none of the fields asks for it. */
+  readonly today: Today | null;
 }
 type Broken = Omit<Violation, 'path'> | null;
 const broken = (rule: string, params: Readonly<Record<string, string | number>> = {}): Broken => ({ rule, ...params });
@@ -51,9 +56,13 @@ const numeric = (value: unknown, { kind, options }: Leaf): Broken => {
   const top = max ?? highest[kind];
   return typeof top === 'number' && value > top ? broken('atMost', { amount: top }) : null;
 };
-const dayWithin = (value: string, { options }: Leaf, today: string): Broken => {
-  const max = options.max === 'today' ? today : options.max;
-  const min = options.min === 'today' ? today : options.min;
+/** Whether a rule of a field asks which day it is. */
+export const asksToday = ({ options, rows }: Leaf): boolean => options.min === 'today' || options.max === 'today' || rows.some(asksToday);
+/** Nothing that is right at one of the caller's places is refused: what has begun at one of them has begun, what is over at all of them is over. */
+const dayWithin = (value: string, leaf: Leaf, today: Today | null): Broken => {
+  if (today === null && asksToday(leaf)) throw new Error(`${leaf.path}: asks for today, and nobody says which day it is`);
+  const max = leaf.options.max === 'today' ? today?.latest : leaf.options.max;
+  const min = leaf.options.min === 'today' ? today?.earliest : leaf.options.min;
   if (typeof min === 'string' && value < min) return broken('notBefore', { day: min });
   return typeof max === 'string' && value > max ? broken('notAfter', { day: max }) : null;
 };
@@ -91,7 +100,7 @@ const typedValue = (entry: unknown) =>
   isObject(entry) && typeof entry.name === 'string' && only(entry, 'name', 'value') && (scalar(entry.value ?? null) || (Array.isArray(entry.value) && entry.value.every((one) => typeof one === 'string')));
 
 /** What one kind asks of a value that is there. Exhaustive: a kind without rules does not compile. */
-const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) => Broken>> = {
+const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: Today | null) => Broken>> = {
   text: textual, multiline: textual, richText: textual, digits: textual, email: textual, secret: textual, image: textual, file: textual,
   integer: numeric, number: numeric, money: numeric, coins: numeric, percent: numeric,
   boolean: (value) => (typeof value === 'boolean' ? null : broken('boolean')),
@@ -116,7 +125,7 @@ const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: string) 
 };
 
 const empty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, today: string): readonly Violation[] => {
+const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, today: Today | null): readonly Violation[] => {
   if (empty(value)) return required ? [{ path, rule: 'required' }] : [];
   const problem = ofKind[leaf.kind](value, leaf, today) as Violation | null;
   if (problem) return [{ ...problem, path: problem.rule === 'required' && leaf.kind === 'phone' ? `${path}.national_number` : path }];
@@ -125,7 +134,7 @@ const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, tod
   return leaf.kind === 'list' ? ofRows(leaf, value as readonly unknown[], path, today) : [];
 };
 /** Rows that are new name everything they need; rows changed by id name only what changes. */
-const ofRows = (list: Leaf, rows: readonly unknown[], path: string, today: string): readonly Violation[] => {
+const ofRows = (list: Leaf, rows: readonly unknown[], path: string, today: Today | null): readonly Violation[] => {
   const ids = keepsRows(list) ? rows.flatMap((row) => (isObject(row) && row.id !== undefined && row.id !== null ? [row.id] : [])) : [];
   if (new Set(ids).size < ids.length) return [{ path, rule: 'distinct' }];
   return rows.flatMap((row, i) => {

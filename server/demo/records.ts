@@ -32,7 +32,7 @@ export function seedingOn({ db, copy }: Bulk, registry: Registry, now: () => Dat
       const resource = registry.get(entity);
       const store = stores.get(entity) ?? generated(entity);
       stores.set(entity, store);
-      return (await store.create(contextOf(daysAgo), acceptBody(resource, 'create', body, { caller, today: now().toISOString().slice(0, 10) }))) as Row & { readonly id: number };
+      return (await store.create(contextOf(daysAgo), acceptBody(resource, 'create', body, { caller, today: null }))) as Row & { readonly id: number };
     },
   };
 }

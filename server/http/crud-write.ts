@@ -10,8 +10,9 @@ import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts'
 import { ruleOf, type Endpoint, type Task } from '#server/http/endpoints.ts';
 import { refusalOf } from '#server/http/errors.ts';
 import { forgetValues, keepChange } from '#server/http/history.ts';
-import { settleMembers } from '#server/http/members.ts';
+import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import { ruleContext } from '#server/http/rule-context.ts';
 import { scopedBody } from '#server/http/scope.ts';
 import type { Services } from '#server/plug.ts';
 import type { Context, Row } from '#server/store.ts';
@@ -27,8 +28,6 @@ type Approach = ReturnType<typeof approach>;
 /** Looks at the row as it is before it is changed. */
 type Look = (before: Row) => void;
 
-const today = ({ now }: Context) => now().toISOString().slice(0, 10);
-const ruleContext = (context: Context) => ({ caller: context.caller, today: today(context) });
 const tagged = (reply: FastifyReply, row: Row): Row => {
   void reply.header('etag', `"${String(row.version)}"`);
   return row;
@@ -79,7 +78,7 @@ export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, 
   const sent = request.body;
   const row = await writing.services.once(request, async (context) => {
     const scoped = sent !== null && typeof sent === 'object' && !Array.isArray(sent) ? scopedBody(resource, sent as Row, arena) : sent;
-    const body = await settleMembers(context, writing.services, resource, acceptBody(resource, 'create', scoped, ruleContext(context)), {});
+    const body = await settleLinks(context, writing.services, resource, acceptBody(resource, 'create', scoped, await ruleContext(context, resource)), {});
     const made = await stored(writing.services.store(resource.entity).create(context, body), writing, resource, 'create', context, prospect(resource, body, {}));
     refuseRow(resource, 'create', context, made);
     await keepChange(context, resource, 'create', { before: null, after: made, body });
@@ -92,10 +91,10 @@ export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, 
 /** Changes one row by every check there is, and keeps what changed. Runs in a transaction. */
 export async function changeRow(context: Context, writing: Writing, { resource, arena }: Approach, id: number, sent: unknown, look: Look): Promise<Row> {
   const before = await lockedRow(context, writing.services, resource, id, arena);
-  const accepted = acceptBody(resource, 'update', sent, ruleContext(context), before);
+  const accepted = acceptBody(resource, 'update', sent, await ruleContext(context, resource), before);
   refuseStanding(writing, resource, 'update', context, before);
   look(before);
-  const body = await settleMembers(context, writing.services, resource, accepted, recordAsBody(resource, before));
+  const body = await settleLinks(context, writing.services, resource, accepted, recordAsBody(resource, before));
   const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
   refuseRow(resource, 'update', context, after);
   await keepChange(context, resource, 'update', { before, after, body });

@@ -37,13 +37,8 @@ const settle = async (context: Context, parts: Parts, leaf: Leaf, sent: readonly
   return [...sent, ...stored.filter((member) => !allowed.has(member) && !sent.includes(member))];
 };
 
-/**
- * The body with those members of its references and choices that this caller may set; members that are stored and that they may not set are kept. Its files are ones that are there.
- * @param stored the record before, in the shape of a body
- * @throws Refusal `forbidden` for a member beyond, `invalid` for one that is not there, and for a picture or certificate that was not uploaded
- */
-export async function settleMembers(context: Context, parts: Parts, resource: Resource, body: Row, stored: Row): Promise<Row> {
-  await refuseStrangeFiles(context, parts, resource.leaves, body, stored);
+/** The body with those members of its references and choices that this caller may set; members that are stored and that they may not set are kept. */
+async function settleMembers(context: Context, parts: Parts, resource: Resource, body: Row, stored: Row): Promise<Row> {
   let settled = body;
   for (const leaf of resource.leaves) {
     const sent = at(body, leaf.body);
@@ -54,4 +49,14 @@ export async function settleMembers(context: Context, parts: Parts, resource: Re
     } else settled = put(settled, leaf.body, await settle(context, parts, leaf, sent as readonly Member[], was as readonly Member[]));
   }
   return settled;
+}
+
+/**
+ * What a body points to, looked up: its files are ones that are there, its members such as this caller may set. Answers the body as it is to be stored.
+ * @param stored the record before, in the shape of a body
+ * @throws Refusal `forbidden` for a member beyond, `invalid` for one that is not there, and for a picture or certificate that was not uploaded
+ */
+export async function settleLinks(context: Context, parts: Parts, resource: Resource, body: Row, stored: Row): Promise<Row> {
+  await refuseStrangeFiles(context, parts, resource.leaves, body, stored);
+  return await settleMembers(context, parts, resource, body, stored);
 }

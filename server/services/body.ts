@@ -4,11 +4,11 @@ import { acceptBody } from '#server/http/bodies.ts';
 import type { Row } from '#server/store.ts';
 
 /**
- * The body of a hand-written call: checked, blanks and HTML cleaned.
+ * The body of a hand-written call: checked, blanks and HTML cleaned. No rule of such a call asks which day it is; one that did would need `ruleContext`.
  * @throws Refusal `invalid` with every broken rule
  */
-export const checkedBody = (rules: Resource, operation: 'create' | 'update', body: unknown, { caller, now }: { readonly caller: Caller; readonly now: () => Date }): Row =>
-  acceptBody(rules, operation, body, { caller, today: now().toISOString().slice(0, 10) });
+export const checkedBody = (rules: Resource, operation: 'create' | 'update', body: unknown, { caller }: { readonly caller: Caller }): Row =>
+  acceptBody(rules, operation, body, { caller, today: null });
 
 /** Column -> value of what a body names, for tables whose columns are called as the fields. */
 export const columnsIn = (rules: Resource, operation: 'create' | 'update', body: Row): Row =>

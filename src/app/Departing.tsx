@@ -2,15 +2,13 @@ import { use, useMemo, type ReactNode } from 'react';
 import { EngineContext, useEngine } from '#src/engine/context.ts';
 import type { Departures } from '#src/engine/overrides.ts';
 import { i18n } from '#src/app/desk.ts';
-import { departuresOf } from '#src/overrides/index.ts';
-
-/** Resources whose departures speak of workflows: their words come later than the first list. */
-const worded: ReadonlySet<string> = new Set(['invoices', 'transactions', 'company-settings']);
+import { departuresOf, speaksOfWorkflow } from '#src/overrides/index.ts';
 
 /** The promise is read each time, also when it is settled: a render that waited for it is begun again where it stopped. */
 const useDepartures = (name: string): Departures | null => {
   const part = departuresOf(name);
-  if (worded.has(name)) use(i18n.whole());
+  // Words of workflows come later than the first list.
+  if (speaksOfWorkflow(name)) use(i18n.whole());
   return part ? use(part) : null;
 };
 

@@ -11,7 +11,7 @@ const marko = {
   phone: { id: 2, country_code: '385', national_number: '911234567', number: '385911234567' }, identity: { id: 3, name: 'Marko K.', birthdate: '1990-01-01' }, wallet: { balance: 10 },
 };
 const paths = (leaves: readonly { readonly path: string }[]) => leaves.map(({ path }) => path);
-const context = { caller: { id: 1, username: 'admin', roles: ['admin'], arenas: [] }, today: '2026-03-01' };
+const context = { caller: { id: 1, username: 'admin', roles: ['admin'], arenas: [] }, today: { earliest: '2026-03-01', latest: '2026-03-01' } };
 
 describe('what a save sends', () => {
   test('OP-020 VAL-23 only what changed: no password, nothing a form does not write', () => {

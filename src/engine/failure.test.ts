@@ -10,7 +10,7 @@ const words = flat(catalogue);
 const translate: Translate = (key, { _ = key, ...data } = {}) => Object.entries(data).reduce((text, [name, value]) => text.replaceAll(`%{${name}}`, String(value)), words.get(key) ?? String(_));
 const users = registry.get('users');
 const categories = registry.get('categories');
-const said = (status: number, body: unknown) => failureText(failureOf(readRefusal(status, typeof body === 'string' ? body : JSON.stringify(body))), users, translate);
+const said = (status: number, body: unknown) => failureText(failureOf(readRefusal(status, typeof body === 'string' ? body : JSON.stringify(body))), users, translate, 'hr');
 
 describe('the shared handler of forms', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('the shared handler of forms', () => {
     ['ERR-10', 400, '', ['Something went wrong with bad request error code: 400. Bad request.']],
     ['ERR-11', 409, { message: 'M' }, ['M']],
     ['ERR-11', 409, '', ['Something went wrong with conflict error code: 409. Unique validation failed.']],
-    ['ERR-12', 422, { message: 'no', errors: { username: [{ rule: 'unique' }], 'identity.birthdate': ['notBefore:1921-01-01'] } }, ['The attribute Username failed for rule: already taken', 'The attribute Birthdate failed for rule: not before 1921-01-01']],
+    ['ERR-12', 422, { message: 'no', errors: { username: [{ rule: 'unique' }], 'identity.birthdate': ['notBefore:1921-01-01'] } }, ['The attribute Username failed for rule: already taken', 'The attribute Birthdate failed for rule: not before 01. 01. 1921.']],
     ['ERR-13', 500, { message: 'M', errors: ['e'] }, ['Something went wrong with error code: 500. Contact the administrators and check the logs. E M']],
     ['ERR-01', 503, { message: 'away' }, ['Contact the administrators. An error occurred with message: away']],
     ['ERR-01', 403, { code: 'forbidden' }, ['Contact the administrators. An error occurred with message: You may not do this.']],
@@ -28,8 +28,8 @@ describe('the shared handler of forms', () => {
   });
 
   test('ERR-01 no answer at all, and a mistake of ours, are said too', () => {
-    expect(failureText(failureOf(new ServiceError({ status: 0, code: 'unavailable' })), users, translate)[0]).toContain('The service is not available right now.');
-    expect(failureText(failureOf(new TypeError('x is not a function')), users, translate)).toEqual(['Contact the administrators. An error occurred with message: x is not a function']);
+    expect(failureText(failureOf(new ServiceError({ status: 0, code: 'unavailable' })), users, translate, 'hr')[0]).toContain('The service is not available right now.');
+    expect(failureText(failureOf(new TypeError('x is not a function')), users, translate, 'hr')).toEqual(['Contact the administrators. An error occurred with message: x is not a function']);
   });
 });
 
@@ -43,14 +43,16 @@ describe('a path of a body', () => {
   });
 
   test('VAL-15 VAL-16 VAL-17 VAL-18 the sentence of a broken rule is the field\'s own, else the rule\'s', () => {
-    expect(sentenceOf(categories, { path: 'attributes.0.type', rule: 'required' }, translate)).toBe('Data type is required');
-    expect(sentenceOf(categories, { path: 'attributes.0.rules', rule: 'atLeastOne' }, translate)).toBe('At least one rule is required');
-    expect(sentenceOf(registry.get('articles'), { path: 'arena_ids', rule: 'atLeastOne' }, translate)).toBe('At least one arena is required');
-    expect(sentenceOf(registry.get('ranks'), { path: 'experience_lower', rule: 'lowerBelowUpper' }, translate)).not.toBe('lowerBelowUpper');
-    expect(sentenceOf(users, { path: 'username', rule: 'minLength', count: 3 }, translate)).toBe('minimum 3 characters');
-    expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate)).toBe('is not accepted (somethingNew)');
+    expect(sentenceOf(categories, { path: 'attributes.0.type', rule: 'required' }, translate, 'hr')).toBe('Data type is required');
+    expect(sentenceOf(categories, { path: 'attributes.0.rules', rule: 'atLeastOne' }, translate, 'hr')).toBe('At least one rule is required');
+    expect(sentenceOf(registry.get('articles'), { path: 'arena_ids', rule: 'atLeastOne' }, translate, 'hr')).toBe('At least one arena is required');
+    expect(sentenceOf(registry.get('ranks'), { path: 'experience_lower', rule: 'lowerBelowUpper' }, translate, 'hr')).not.toBe('lowerBelowUpper');
+    expect(sentenceOf(users, { path: 'username', rule: 'minLength', count: 3 }, translate, 'hr')).toBe('minimum 3 characters');
+    expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate, 'hr')).toBe('is not accepted (somethingNew)');
     // A service that does not say how many is no reason to show a gap.
-    expect(sentenceOf(users, { path: 'username', rule: 'maxLength' }, translate)).toBe('is not right');
+    expect(sentenceOf(users, { path: 'username', rule: 'maxLength' }, translate, 'hr')).toBe('is not right');
     expect(labelOf(users, 'email', translate)).toBe('Email');
+    // A day is written as the place or the language writes it.
+    expect(['hr', 'de', 'en'].map((locale) => sentenceOf(users, { path: 'identity.birthdate', rule: 'notAfter', day: '2026-07-02' }, translate, locale))).toEqual(['not after 02. 07. 2026.', 'not after 02.07.2026', 'not after 02/07/2026']);
   });
 });

@@ -36,13 +36,13 @@ export const failureOf = (error: unknown): Failure => {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The shared handler of forms: what a failed save says in the snackbar, one line per entry. */
-export const failureText = (failure: Failure, resource: Resource, translate: Translate): readonly string[] => {
+/** The shared handler of forms: what a failed save says in the snackbar, one line per entry. @param locale days are written its way */
+export const failureText = (failure: Failure, resource: Resource, translate: Translate, locale: string): readonly string[] => {
   const { status, code, sentence, lines, violations } = failure;
   const said = [sentence, ...lines.map(capital)].filter(Boolean);
   if (status === 422 && violations.length > 0)
     return [...new Set(violations.map(({ path }) => path))].map((path) => translate('engine.failures.attribute', {
-      attribute: labelOf(resource, path, translate), rule: violations.filter((violation) => violation.path === path).map((violation) => sentenceOf(resource, violation, translate)).join(', '),
+      attribute: labelOf(resource, path, translate), rule: violations.filter((violation) => violation.path === path).map((violation) => sentenceOf(resource, violation, translate, locale)).join(', '),
     }));
   if (status === 400) return [said.join(' ') || translate('engine.failures.badRequest')];
   if (status === 409) return [sentence || translate('engine.failures.conflict')];

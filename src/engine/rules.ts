@@ -1,6 +1,9 @@
+import { todayAmong } from '#resources/domain/day.ts';
+import type { Caller } from '#resources/schema/access.ts';
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
-import type { Violation } from '#resources/schema/violations.ts';
+import type { RuleContext, Violation } from '#resources/schema/violations.ts';
+import { writeDay } from '#src/lib/days.ts';
 
 /** Looks a key up in the words; `_` is what to say where there is none. */
 export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
@@ -27,9 +30,16 @@ export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null
   return { leaf: outer, source: parted.includes(outer.kind) ? `${outer.source}.${rest}` : outer.source, path: outer.path };
 };
 
-/** The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. A sentence whose data did not come is none. */
-export const sentenceOf = (resource: Resource, violation: Violation, translate: Translate): string => {
-  const { path, rule, ...params } = violation;
+/** What the rules of a form are asked with, at this moment. @param timezone the zone whose clock the screens show */
+export const rulesNow = (caller: Caller, timezone: string): RuleContext => ({ caller, today: todayAmong([timezone]) });
+
+/**
+ * The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. A sentence whose data did not come is none.
+ * @param locale days are written its way
+ */
+export const sentenceOf = (resource: Resource, violation: Violation, translate: Translate, locale: string): string => {
+  const { path, rule, ...data } = violation;
+  const params = { ...data, ...(data.day === undefined ? {} : { day: writeDay(data.day, locale) }) };
   const name = placeOf(resource.leaves, path)?.path ?? path;
   const words = `resources.${resource.name}`;
   const keys = [`${words}.rules.${name}.${rule}`, `${words}.checks.${rule}`, `rules.${rule}`];

@@ -1,3 +1,4 @@
+import { useLocale } from 'ra-core';
 import { createContext, useContext } from 'react';
 import type { Caller } from '#resources/schema/access.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
@@ -33,4 +34,17 @@ export const useSurroundings = (): Surroundings => {
   const found = useContext(FieldsContext);
   if (!found) throw new Error('fields: there is no FieldsContext above');
   return found;
+};
+
+/** How days and moments are written, and whose clock counts: the chosen arena's; with none chosen, the language's and the browser's. */
+export interface Format {
+  readonly locale: string;
+  /** IANA zone. */
+  readonly timezone: string;
+}
+const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const useFormat = (): Format => {
+  const { arena } = useSurroundings();
+  const language = useLocale();
+  return { locale: arena?.locale ?? language, timezone: arena?.timezone ?? browserZone() };
 };

@@ -1,10 +1,14 @@
 import type { Departures } from '#src/engine/overrides.ts';
 
+type Load = () => Promise<Departures>;
+/** A part that speaks of a workflow: those words come after the first list's, and its screens wait for them. */
+const ofWorkflow = (load: Load): Load & { readonly ofWorkflow: true } => Object.assign(load, { ofWorkflow: true as const });
+
 const competitions = async () => (await import('./competitions.tsx')).competitions;
 const software = () => import('./software.tsx');
 
 /** Resources that depart from the generated screens; one line each. Each comes with the first screen that needs it. */
-const parts: Readonly<Record<string, () => Promise<Departures>>> = {
+const parts: Readonly<Record<string, Load & { readonly ofWorkflow?: true }>> = {
   articles: async () => (await import('./articles.tsx')).articles,
   arenas: async () => (await import('./arenas.tsx')).arenas,
   carts: async () => (await import('./carts.tsx')).carts,
@@ -19,13 +23,13 @@ const parts: Readonly<Record<string, () => Promise<Departures>>> = {
   apps: async () => (await software()).apps,
   'global-apps': async () => (await software()).globalApps,
   'faulty-users': async () => (await import('./faulty-users.tsx')).faultyUsers,
-  invoices: async () => (await import('./invoices.tsx')).invoices,
+  invoices: ofWorkflow(async () => (await import('./invoices.tsx')).invoices),
   items: async () => (await import('./items.tsx')).items,
   'global-items': async () => (await import('./items.tsx')).globalItems,
   'mobile-notifications': async () => (await import('./mobile-notifications.tsx')).mobileNotifications,
   orders: async () => (await import('./orders.tsx')).orders,
   subscriptions: async () => (await import('./subscriptions.tsx')).subscriptions,
-  transactions: async () => (await import('./transactions.tsx')).transactions,
+  transactions: ofWorkflow(async () => (await import('./transactions.tsx')).transactions),
   users: async () => (await import('./users.tsx')).users,
   warehouses: async () => (await import('./warehouses.tsx')).warehouses,
   achievements: async () => (await competitions()).achievements,
@@ -51,6 +55,9 @@ export const departuresOf = (name: string): Promise<Departures> | null => {
   loading.catch(() => coming.delete(name));
   return loading;
 };
+
+/** Whether a resource's departures speak of a workflow. */
+export const speaksOfWorkflow = (name: string): boolean => parts[name]?.ofWorkflow === true;
 
 /** Fetches the departures of a resource ahead of its screen. */
 export const preloadDepartures = (name: string): void => {

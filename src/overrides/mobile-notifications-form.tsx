@@ -7,8 +7,8 @@ import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import { loaded } from '#src/fields/parts/options.ts';
 import { Picker } from '#src/fields/parts/Picker.tsx';
+import { useFormat } from '#src/fields/context.ts';
 import type { InputProps } from '#src/fields/types.ts';
-import { useZone } from './zone.ts';
 
 interface Topic {
   readonly id: number;
@@ -44,7 +44,7 @@ const Topics = (props: InputProps & FormSlotProps<{ readonly platforms?: unknown
 /** A time by the clock that is named under it, from today on. */
 const Planned = (props: InputProps) => {
   const translate = useTranslate();
-  const zone = useZone();
+  const { timezone: zone } = useFormat();
   const leaf = useMemo(() => ({ ...props.leaf, options: { ...props.leaf.options, min: 'today' } }), [props.leaf]);
   const Input = inputKinds.instant;
   return Input && <Input {...props} leaf={leaf} help={translate(`${words}.help.scheduled_at`, { zone })} />;

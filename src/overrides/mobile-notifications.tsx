@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { mobileNotifications as declared } from '#resources/mobile-notifications.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
-import { fieldKinds, type CellProps } from '#src/fields/index.ts';
+import { fieldKinds, useFormat, type CellProps } from '#src/fields/index.ts';
 import type { FilterProps } from '#src/fields/types.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
-import { useZone } from './zone.ts';
 
 type Drawn = Omit<CellProps, 'record'> & { readonly record: { readonly id: number; readonly state?: string | null; readonly failure?: string | null; readonly failure_status?: number | null } };
 const words = 'resources.mobile-notifications';
@@ -26,7 +25,7 @@ const has = ({ record, leaf }: Drawn) => typeof (record as Readonly<Record<strin
 const Moment = ({ record, ...rest }: Drawn) => <fieldKinds.instant.View {...rest} record={{ ...record }} />;
 /** A moment beside the name of the zone whose clock shows it. */
 const Zoned = (props: Drawn) => {
-  const zone = useZone();
+  const { timezone: zone } = useFormat();
   return <span className="ad-chips"><Moment {...props} />{has(props) && <span className="ad-muted">{zone}</span>}</span>;
 };
 
@@ -38,7 +37,7 @@ const useFailure = ({ failure, failure_status }: Drawn['record']): string | unde
 /** In the list the state stands with the time, unless it waits for that, and the zone under it. */
 const Planned = (props: Drawn) => {
   const { record, resource } = props;
-  const zone = useZone();
+  const { timezone: zone } = useFormat();
   const state = resource.leaf('state');
   const failure = useFailure(record);
   const translate = useTranslate();

@@ -15,7 +15,7 @@ const wordsOf = async (language: Language) => {
   const missing: string[] = [];
   const { translate, changeLocale } = createI18n({ from: await catalogueOf('en'), onMissing: (key) => missing.push(key) });
   await changeLocale(language);
-  const say = (violation: Violation, of: Wanted | null = wanted) => refusalSentences([violation], { resource, translate, wanted: of })[0] ?? '';
+  const say = (violation: Violation, of: Wanted | null = wanted) => refusalSentences([violation], { resource, translate, locale: language, wanted: of })[0] ?? '';
   return { say, missing, page: translate('refusals.page', {}) };
 };
 

@@ -266,7 +266,19 @@ test('ARENA-16 ARENA-17 VAL-53 the bonus grid: 168 coloured cells, filled by row
   expect(bonuses).toContainEqual({ day: 1, hour: 0, value: 30 });
   expect(bonuses).toContainEqual({ day: 6, hour: 11, value: 4 });
   await expect(page.getByText(words.saved.bonuses)).toBeVisible();
-  expect(await query('select value::int as value from arena_rate_bonuses where arena_id = $1 and day = 6 and hour = 11', [id])).toEqual([{ value: 4 }]);
+  const stored = () => query<{ day: number; hour: number; value: number }>('select day::int as day, hour::int as hour, value::int as value from arena_rate_bonuses where arena_id = $1 and (day, hour) in ((1, 0), (6, 11)) order by day', [id]);
+  expect(await stored()).toContainEqual({ day: 6, hour: 11, value: 4 });
+  desk.expectProblems(/status of 409/);
+  // Somebody else saves one of these hours and another one; who saves over it sees both versions of what differs.
+  const theirs = [...bonuses.filter(({ day, hour }) => !(day === 1 && hour === 0) && !(day === 6 && hour === 11)), { day: 1, hour: 0, value: 77 }, { day: 6, hour: 11, value: 44 }];
+  expect((await desk.api('PUT', `/api/arena-hub/arenas/${id}/rate-bonus`, { bonuses: theirs })).status).toBe(200);
+  await cell(0, 0).fill('25');
+  await save(desk, 'bonuses');
+  const versions = page.getByRole('dialog', { name: engine.versions.title });
+  await expect(versions.getByRole('row')).toContainText([engine.versions.field, /Monday 00:00.*25.%.*77.%/, /Saturday 11:00.*4.%.*44.%/]);
+  await versions.getByRole('button', { name: engine.versions.save }).click();
+  await expect.poll(stored).toEqual([{ day: 1, hour: 0, value: 25 }, { day: 6, hour: 11, value: 44 }]);
+  await expect(cell(5, 11)).toHaveValue('44');
 });
 
 test('ARENA-29 operations are saved apart, and the general section still saves after them', async ({ desk, page }) => {

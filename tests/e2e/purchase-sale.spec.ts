@@ -11,9 +11,7 @@ const lastInvoice = async () => (await query<{ id: number; gross: number; user_i
 
 test.describe('Finish', () => {
   test('PURCH-39 PURCH-40 PURCH-41 PURCH-42 is possible exactly when nothing is missing, and says what is', async ({ desk, page }) => {
-    const till = new Till(page);
-    await desk.loginAs('employee', 'zagreb-west');
-    await till.open('zagreb-west');
+    const till = await Till.of(desk, 'employee', 'zagreb-west');
     await till.refuses(purchase.reasons.items, purchase.reasons.register);
     await till.addSnack();
     await till.refuses(purchase.reasons.register);
@@ -46,10 +44,7 @@ test.describe('Finish', () => {
   });
 
   test('PURCH-43 OP-032 pressed five times while it is slow, it sells once', async ({ desk, page }) => {
-    const till = new Till(page);
-    await desk.loginAs('employee', 'cakovec-sjever-2');
-    await till.open('cakovec-sjever-2');
-    await till.register.selectOption('1');
+    const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '1');
     await till.addSnack();
     const before = await countOf('invoices');
     const gate: { go: () => void } = { go: () => undefined };
@@ -70,10 +65,7 @@ test.describe('Finish', () => {
   });
 
   test('PURCH-15 PURCH-21 PURCH-31 PURCH-32 PURCH-44 PURCH-48 a manager sells coins and a snack by mouse, to a player and a company: shown and printed', async ({ desk, page, context }) => {
-    const till = new Till(page);
-    await desk.loginAs('manager', 'zagreb-west');
-    await till.open('zagreb-west');
-    await till.register.selectOption('2');
+    const till = await Till.of(desk, 'manager', 'zagreb-west', '2');
     await till.addSnack();
     await till.category('Coins');
     await till.coins.fill('10,00');
@@ -105,10 +97,7 @@ test.describe('Finish', () => {
   });
 
   test('PURCH-15 PURCH-33 ERR-19 a company alone; without the print flag a confirmation and no window', async ({ desk, page, context }) => {
-    const till = new Till(page);
-    await desk.loginAs('employee', 'cakovec-sjever-2');
-    await till.open('cakovec-sjever-2');
-    await till.register.selectOption('1');
+    const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '1');
     await till.addSnack();
     await page.keyboard.press('F8');
     for (const [name, text] of [[purchase.company.name, 'Firma d.o.o.'], [purchase.company.pidn, '12345678903'], [purchase.company.address, 'Ulica 1']] as const) await page.getByLabel(name, { exact: true }).fill(text);
@@ -122,10 +111,7 @@ test.describe('Finish', () => {
   });
 
   test('PURCH-37 nothing to pay: sent, confirmed, neither shown nor printed; a transaction and no invoice', async ({ desk, page, context }) => {
-    const till = new Till(page);
-    await desk.loginAs('employee', 'zagreb-west');
-    await till.open('zagreb-west');
-    await till.register.selectOption('1');
+    const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
     await till.category('Drinks');
     await till.find('House water');
     await till.row('House water · 0,3 l').more.click();
@@ -152,10 +138,7 @@ const sold = (desk: Desk): Locator => desk.page.getByText(invoiceActions.created
 test.describe('by keys', () => {
   for (const [role, id] of [['admin', 1], ['manager', 2], ['employee', 3]] as const) {
     test(`as ${role}: a scanned card, an amount, F9 top up coins with at most six keys; a snack for nobody in particular is sold with at most five`, async ({ desk, page }) => {
-      const till = new Till(page);
-      await desk.loginAs(role, 'cakovec-sjever-2');
-      await till.open('cakovec-sjever-2');
-      await till.register.selectOption('1');
+      const till = await Till.of(desk, role, 'cakovec-sjever-2', '1');
       await till.itemSearch.focus();
       await till.scan('012345');
       await expect(till.buyer).toContainText('player');
@@ -187,10 +170,7 @@ test.describe('by keys', () => {
   }
 
   test('a whole sale without the mouse: item, quantity, player, method, cash, finish; the keys stand on the buttons', async ({ desk, page }) => {
-    const till = new Till(page);
-    await desk.loginAs('employee', 'cakovec-sjever-2');
-    await till.open('cakovec-sjever-2');
-    await till.register.selectOption('3');
+    const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '3');
     for (const key of ['F2', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9']) await expect(page.locator('kbd', { hasText: key }).first()).toBeVisible();
     await page.keyboard.press('F2');
     await page.keyboard.type('cola', { delay: 80 });
@@ -220,9 +200,7 @@ test.describe('by keys', () => {
 });
 
 test('cash given and change due, with notes', async ({ desk, page }) => {
-  const till = new Till(page);
-  await desk.loginAs('employee', 'zagreb-west');
-  await till.open('zagreb-west');
+  const till = await Till.of(desk, 'employee', 'zagreb-west');
   await till.addSnack();
   const [change, given] = [page.locator('.ad-till-change'), page.getByLabel(purchase.cash.given)];
   const note = (text: string) => page.getByRole('button', { name: purchase.cash.note.replace('%{note}', `${text} EUR`) });
@@ -241,10 +219,7 @@ test('cash given and change due, with notes', async ({ desk, page }) => {
 });
 
 test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said; the form is empty, and the basket can be brought back at the new price', async ({ desk, page }) => {
-  const till = new Till(page);
-  await desk.loginAs('employee', 'cakovec-sjever-2');
-  await till.open('cakovec-sjever-2');
-  await till.register.selectOption('1');
+  const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '1');
   await till.find('Smoki');
   await till.row('Smoki · 100 g').more.click();
   await till.choose('player');
@@ -283,10 +258,7 @@ test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said;
 });
 
 test('PURCH-30 ERR-16 a service that fails leaves an empty form and no invoice; the basket comes back', async ({ desk, page }) => {
-  const till = new Till(page);
-  await desk.loginAs('employee', 'cakovec-sjever-2');
-  await till.open('cakovec-sjever-2');
-  await till.register.selectOption('1');
+  const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '1');
   await till.addSnack();
   const before = await countOf('invoices');
   desk.expectProblems(/500/);
@@ -302,10 +274,7 @@ test('PURCH-30 ERR-16 a service that fails leaves an empty form and no invoice; 
 });
 
 test('a parked sale waits over a reload, and is taken back', async ({ desk, page }) => {
-  const till = new Till(page);
-  await desk.loginAs('employee', 'zagreb-west');
-  await till.open('zagreb-west');
-  await till.register.selectOption('1');
+  const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
   await till.addSnack();
   await till.choose('player');
   await page.getByRole('button', { name: purchase.park, exact: true }).click();

@@ -96,7 +96,7 @@ export const askedOf = (resource: Resource, leaf: Leaf, record: Row, props: Part
   return {
     values: () => methods().getValues(),
     sent: () => at(body(), leaf.body),
-    broken: () => violationsOf({ ...resource, leaves: [leaf], when: {}, checks: {} }, 'update', body(), { caller: admin, today: '2026-11-28' }).map(({ path, rule }) => `${path} ${rule}`),
+    broken: () => violationsOf({ ...resource, leaves: [leaf], when: {}, checks: {} }, 'update', body(), { caller: admin, today: { earliest: '2026-11-28', latest: '2026-11-28' } }).map(({ path, rule }) => `${path} ${rule}`),
     set: (next) => methods().setValue(leaf.source, next),
     setErrors: (errors) => Object.entries(errors).forEach(([source, message]) => methods().setError(source, { type: 'x', message })),
   };

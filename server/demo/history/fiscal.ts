@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { amountText } from '#server/services/fiscal/amount.ts';
+import { qrOf } from '#server/services/fiscal/hr/codes.ts';
+import { wallTimeOf } from '#server/services/fiscal/wall-time.ts';
 
 interface Facts {
   readonly locale: string;
+  /** Zone of the arena, whose clock the codes have. */
+  readonly timezone: string;
   readonly label: string;
   /** ISO instant. */
   readonly at: string;
@@ -10,23 +15,24 @@ interface Facts {
 }
 
 /** What a fiscalized invoice of the demo's past shows, by country: codes in the shape they have there. Nobody signed them and no office knows them. */
-export function pastCodes({ locale, label, at, gross }: Facts): Readonly<Record<string, string>> {
+export function pastCodes({ locale, timezone, label, at, gross }: Facts): Readonly<Record<string, string>> {
   const hash = createHash('md5').update(`${locale} ${label} ${at} ${gross}`).digest('hex');
-  const amount = (gross / 100).toFixed(2);
+  const amount = amountText(gross);
+  const issued = wallTimeOf(new Date(at), timezone);
   const uuid = `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20)}`;
   switch (locale) {
     case 'hr':
-      return { zki: hash, jir: uuid, qr: `https://porezna.gov.hr/rn?jir=${uuid}&datv=${at.slice(0, 16).replace(/\D/g, '').replace(/^(\d{8})/, '$1_')}&izn=${amount}` };
+      return { zki: hash, jir: uuid, qr: qrOf({ jir: uuid }, issued, gross) };
     case 'si': {
-      const digits = `${BigInt(`0x${hash}`).toString().padStart(39, '0')}10039856${at.slice(2, 19).replace(/\D/g, '')}`;
+      const digits = `${BigInt(`0x${hash}`).toString().padStart(39, '0')}10039856${issued.slice(2, 19).replace(/\D/g, '')}`;
       return { zoi: hash, eor: uuid, qr: `${digits}${[...digits].reduce((sum, digit) => sum + Number(digit), 0) % 10}` };
     }
     case 'at':
-      return { qr: `_R1-AT0_DEMO_${label}_${at.slice(0, 19)}_${amount.replace('.', ',')}_0,00_0,00_0,00_0,00_${hash}` };
+      return { qr: `_R1-AT0_DEMO_${label}_${issued}_${amount.replace('.', ',')}_0,00_0,00_0,00_0,00_${hash}` };
     case 'ba':
       return { bf: String(Number.parseInt(hash.slice(0, 6), 16)) };
     case 'es':
-      return { huella: `${hash}${hash}`.toUpperCase(), qr: `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B84712303&numserie=${encodeURIComponent(label)}&fecha=${at.slice(0, 10).split('-').toReversed().join('-')}&importe=${amount}` };
+      return { huella: `${hash}${hash}`.toUpperCase(), qr: `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B84712303&numserie=${encodeURIComponent(label)}&fecha=${issued.slice(0, 10).split('-').toReversed().join('-')}&importe=${amount}` };
     default:
       return {};
   }

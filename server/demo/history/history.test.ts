@@ -45,6 +45,10 @@ describe('the sales of the demo chain agree with themselves', () => {
     expect(await count('(SELECT arena_id, register_label, year FROM invoices GROUP BY 1, 2, 3 HAVING max(sequence) <> count(*) OR min(sequence) <> 1) AS x')).toBe(0);
     expect(await count('(SELECT created_at < lag(created_at) OVER (PARTITION BY arena_id, register_label, year ORDER BY sequence) AS early FROM invoices) AS x WHERE early')).toBe(0);
     expect(await count("invoices WHERE year <> extract(year FROM created_at AT TIME ZONE (arena_frozen->>'timezone'))")).toBe(0);
+    // As the address of a Croatian code has them: the time by the arena's clock, the amount in minor units.
+    const codes = "invoices WHERE fiscal_data->>'qr' LIKE 'https://porezna.gov.hr/%'";
+    expect(await count(codes)).toBeGreaterThan(0);
+    expect(await count(`${codes} AND fiscal_data->>'qr' NOT LIKE '%&datv=' || to_char(created_at AT TIME ZONE (arena_frozen->>'timezone'), 'YYYYMMDD_HH24MI') || '&izn=' || gross`)).toBe(0);
     expect(await count('(SELECT arena_id FROM transactions GROUP BY 1 HAVING max(number) <> count(*)) AS x')).toBe(0);
     expect(await count('invoices AS i WHERE NOT EXISTS (SELECT FROM cash_registers AS r WHERE r.arena_id = i.arena_id AND r.label = i.register_label)')).toBe(0);
     expect(await count('invoices AS i WHERE NOT EXISTS (SELECT FROM arena_employees AS e WHERE e.arena_id = i.arena_id AND e.user_id = i.by_user_id)')).toBe(0);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
 import { baseRateFields, invoiceFields, termsFields } from '#resources/groups/arena-parts.ts';
-import { field, patterns, type Caller, type Fields } from '#resources/schema/index.ts';
+import { field, patterns, type Fields } from '#resources/schema/index.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import { invalid } from '#server/http/refusal.ts';
@@ -22,7 +22,6 @@ export interface PartCalls {
   readonly write: (context: Context, arena: number, body: unknown) => Promise<void>;
 }
 const object = (properties: object) => ({ type: 'object', properties, required: Object.keys(properties) });
-const asked = ({ caller, now }: Context): { readonly caller: Caller; readonly now: () => Date } => ({ caller, now });
 
 /** What a body must name, even if it is nothing: a body without it empties nothing by accident. */
 const named = <T>(body: Readonly<Record<string, unknown>>, key: string): T => {
@@ -37,7 +36,7 @@ const baseRate: PartCalls = {
   schema: object({ base_rate: { type: 'integer', minimum: 0 } }),
   read: ({ db }, arena) => db.selectFrom('arenas').select('base_rate').where('id', '=', arena).executeTakeFirstOrThrow(),
   write: async (context, arena, body) => {
-    const { base_rate } = checkedBody(baseRateBody, 'create', body, asked(context));
+    const { base_rate } = checkedBody(baseRateBody, 'create', body, context);
     await context.db.updateTable('arenas').set({ base_rate: Number(base_rate) }).where('id', '=', arena).execute();
   },
 };
@@ -79,7 +78,7 @@ const rateBonus: PartCalls = {
   schema: object({ bonuses: { type: 'array', items: object({ day: { type: 'integer' }, hour: { type: 'integer' }, value: { type: 'integer' } }) } }),
   read: async ({ db }, arena) => ({ bonuses: toEntries(gridOf(await db.selectFrom('arena_rate_bonuses').select(['day', 'hour', 'value']).where('arena_id', '=', arena).execute())) }),
   write: async (context, arena, body) => {
-    const bonuses = named<readonly BonusEntry[]>(checkedBody(bonusBody, 'update', body, asked(context)), 'bonuses');
+    const bonuses = named<readonly BonusEntry[]>(checkedBody(bonusBody, 'update', body, context), 'bonuses');
     if (new Set(bonuses.map(({ day, hour }) => `${day} ${hour}`)).size < bonuses.length) throw invalid({ path: 'bonuses', rule: 'distinct' });
     await context.db.deleteFrom('arena_rate_bonuses').where('arena_id', '=', arena).execute();
     const rows = bonuses.filter(({ value }) => value > 0).map(({ day, hour, value }) => ({ arena_id: arena, day, hour, value }));
@@ -114,7 +113,7 @@ const oneEach = (table: 'terms' | 'invoice_settings', summary: string, fields: F
     schema: { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, {}])) },
     read: async ({ db }, arena) => (await sql`SELECT ${sql.join(keys.map((key) => sql.ref(key)))} FROM ${sql.table(table)} WHERE arena_id = ${arena}`.execute(db)).rows[0],
     write: async (context, arena, body) => {
-      const values = columnsIn(rules, 'update', checkedBody(rules, 'update', body, asked(context)));
+      const values = columnsIn(rules, 'update', checkedBody(rules, 'update', body, context));
       if (Object.keys(values).length === 0) throw invalid({ path: keys[0] ?? '', rule: 'required' });
       const changes = Object.entries({ ...values, updated_at: context.now() }).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
       await sql`UPDATE ${sql.table(table)} SET ${sql.join(changes)}, version = version + 1 WHERE arena_id = ${arena}`.execute(context.db);

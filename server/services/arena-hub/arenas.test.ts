@@ -160,6 +160,39 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'GET', '/arenas/1/employees')).body).toEqual(before);
   });
 
+  it('OP-024 API-62 API-66 API-68 whoever saves a part over another than the one they saw is shown what is there', async () => {
+    const put = async (part: string, sent: unknown, version?: string) => {
+      const { statusCode: status, headers, body: text } = await services.app.inject({ method: 'PUT', url: `/api/arena-hub/arenas/2/${part}`, headers: { authorization: `Bearer ${admin}`, 'content-type': 'application/json', ...(version ? { 'if-match': version } : {}) }, payload: JSON.stringify(sent) });
+      return { status, tag: String(headers.etag), body: JSON.parse(text) as { readonly code?: string; readonly current?: unknown } };
+    };
+    const seen = async (part: string) => {
+      const { headers, body: text } = await services.app.inject({ method: 'GET', url: `/api/arena-hub/arenas/2/${part}`, headers: { authorization: `Bearer ${admin}` } });
+      expect(headers.etag, part).toMatch(/^"\d{1,15}"$/);
+      return { tag: String(headers.etag), body: JSON.parse(text) as unknown };
+    };
+    const week = (opens: string) => ({ working_hours: Array.from({ length: 7 }, () => [opens, '22:00']) });
+    const cell = (value: number) => ({ bonuses: [{ day: 3, hour: 5, value }] });
+    const { body: staffed } = await seen('employees') as { readonly body: number[] };
+    const others = { 'working-hours': [week('06:00'), week('07:00')], 'rate-bonus': [cell(10), cell(20)], employees: [[...staffed, 1], staffed.slice(1)] } as const;
+    for (const [part, [theirs, mine]] of Object.entries(others)) {
+      const before = await seen(part);
+      const first = await put(part, theirs, before.tag);
+      expect([first.status, first.tag], part).toEqual([200, (await seen(part)).tag]);
+      const late = await put(part, mine, before.tag);
+      const now = await seen(part);
+      expect(late, part).toMatchObject({ status: 409, body: { code: 'stale', current: { ...(part === 'employees' ? { employees: now.body } : (now.body as object)), version: Number(first.tag.slice(1, -1)) } } });
+      expect(now.tag, part).toBe(first.tag);
+      // The same as it is takes nothing from anybody; who has seen it saves over it, and so does who names no version.
+      expect((await put(part, theirs, first.tag)).tag, part).toBe(first.tag);
+      expect((await put(part, mine, first.tag)).status, part).toBe(200);
+      expect((await put(part, theirs)).status, part).toBe(200);
+      // What is wrong is said before it is said to be late.
+      expect((await put(part, part === 'employees' ? [999_999] : {}, before.tag)).status, part).toBe(422);
+      expect((await put(part, mine, 'x')).status, part).toBe(400);
+      expect((await seen(part)).tag, part).toBe(first.tag);
+    }
+  });
+
   it('API-69 OP-069 terms are rich text without anything that could run', async () => {
     expect((await hub(admin, 'PUT', '/arenas/1/terms-and-conditions', { terms_and_conditions: '<h1>T</h1><img src=x onerror="hit()"><script>hit()</script><p onclick="hit()"><b>b</b></p>' })).status).toBe(200);
     expect((await hub(employee, 'GET', '/arenas/1/terms-and-conditions')).body).toEqual({ terms_and_conditions: '<h1>T</h1><p><b>b</b></p>' });

@@ -6,13 +6,13 @@ import { listAnswer, readSlice, type RawQuery } from '#server/dialects/paging.ts
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
 import { idOf, idsOf } from '#server/http/crud-read.ts';
 import { refuseStale } from '#server/http/crud-write.ts';
-import { settleMembers } from '#server/http/members.ts';
+import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import { ruleContext } from '#server/http/rule-context.ts';
 import type { Services } from '#server/plug.ts';
-import type { Context, Row } from '#server/store.ts';
+import type { Row } from '#server/store.ts';
 
 const entity = 'global-games';
-const ruleContext = ({ caller, now }: Context) => ({ caller, today: now().toISOString().slice(0, 10) });
 const path = gatewayPath('arena-hub', '/games');
 
 /** `game_ids=1&game_ids=2`, or `game_ids=1,2`. */
@@ -46,7 +46,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
 
   app.post(path, { config: { access: admin, describe: { summary: 'Adds a game to the catalogue', body, answer, status: 201 } } }, async (request, reply) => {
     const row = await services.once(request, async (context) =>
-      services.store(entity).create(context, await settleMembers(context, services, resource, acceptBody(resource, 'create', request.body, ruleContext(context)), {})));
+      services.store(entity).create(context, await settleLinks(context, services, resource, acceptBody(resource, 'create', request.body, await ruleContext(context, resource)), {})));
     services.counts.changed(entity);
     return reply.code(201).send(row);
   });
@@ -57,9 +57,9 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
       await sql`SELECT FROM global_games WHERE id = ${id} FOR UPDATE`.execute(context.db);
       const [before] = await services.store(entity).many(context, [id], true);
       if (!before) throw new Refusal('notFound');
-      const accepted = acceptBody(resource, 'update', request.body, ruleContext(context), before);
+      const accepted = acceptBody(resource, 'update', request.body, await ruleContext(context, resource), before);
       refuseStale(request, before);
-      return await services.store(entity).update(context, before as Row & { readonly id: number }, await settleMembers(context, services, resource, accepted, recordAsBody(resource, before)));
+      return await services.store(entity).update(context, before as Row & { readonly id: number }, await settleLinks(context, services, resource, accepted, recordAsBody(resource, before)));
     });
     services.counts.changed(entity);
     return row;

@@ -20,7 +20,7 @@ const text = { type: 'string' };
 export function resetRoutes(app: FastifyInstance, services: Services): void {
   const bodyOf = async (rules: typeof looked, request: FastifyRequest): Promise<{ readonly token: string; readonly password?: string }> => {
     await services.limits.take(`reset:${tokenHash(request.ip)}`, mostTries, 60);
-    return checkedBody(rules, 'create', request.body, { caller: nobody, now: services.now }) as { readonly token: string; readonly password?: string };
+    return checkedBody(rules, 'create', request.body, { caller: nobody }) as { readonly token: string; readonly password?: string };
   };
   app.post(
     gatewayPath('auth', '/auth/reset-password/check'),

@@ -23,7 +23,7 @@ const pair = {
 const tokenBody = { type: 'object', required: ['refresh_token'], properties: { refresh_token: { type: 'string' } } };
 
 const routes = (app: FastifyInstance, services: Services): void => {
-  const bodyOf = (rules: typeof credentials, request: FastifyRequest) => checkedBody(rules, 'create', request.body, { caller: nobody, now: services.now });
+  const bodyOf = (rules: typeof credentials, request: FastifyRequest) => checkedBody(rules, 'create', request.body, { caller: nobody });
 
   app.post(
     gatewayPath('auth', '/auth/login'),

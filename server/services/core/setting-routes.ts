@@ -36,7 +36,7 @@ export function settingRoutes(app: FastifyInstance, services: Services): void {
     const caller = services.callerOf(request);
     if (String(caller.id) !== id) throw new Refusal('forbidden');
     if (!named.test(namespace) || !named.test(key) || (namespace === 'dashboard' && !known[key])) throw new Refusal('notFound');
-    const { value = null } = checkedBody(rulesFor(namespace, key), 'update', request.body, { caller, now: services.now }) as { readonly value?: string | null };
+    const { value = null } = checkedBody(rulesFor(namespace, key), 'update', request.body, { caller }) as { readonly value?: string | null };
     const values = { value, updated_at: services.now() };
     await services.db.insertInto('user_settings').values({ user_id: caller.id, namespace, key, ...values }).onConflict((conflict) => conflict.columns(['user_id', 'namespace', 'key']).doUpdateSet(values)).execute();
     return { namespace, key, value };

@@ -282,3 +282,38 @@ it('what users repeat of identity, e-mail and phone is never out of step', async
     WHERE u.email_address IS DISTINCT FROM e.address OR u.phone_number IS DISTINCT FROM p.number OR u.full_name IS DISTINCT FROM user_full_name(u.name, u.surname, i.name)`.execute(services.database.db);
   expect(rows).toEqual([]);
 });
+
+// The last ones here: whoever was signed in before is not any more by then.
+describe('VAL-29 a birthdate of today, by the clocks of the places somebody works at', () => {
+  // Past midnight in Zagreb and Madrid, not yet in Las Palmas, nor by UTC.
+  const night = '2027-01-15T23:30:00.000Z';
+  const born = async (token: string, birthdate: string) => {
+    const { status, body } = await make(`born.${token.slice(-8).replaceAll(/[^a-z]/gi, 'x')}.${birthdate}`, { identity: { birthdate } }, token);
+    return status === 201 ? 'taken' : body.errors;
+  };
+  const refused = (day: string) => ({ 'identity.birthdate': [{ rule: 'notAfter', day }] });
+  const at = async (username: string): Promise<string> => (await services.login(username)).body.access_token;
+  /** One more of the staff, who works at these arenas. */
+  const works = async (username: string, ...arenas: readonly string[]): Promise<string> => {
+    await make(username, { password: 'arena-demo', roles: ['employee'] }, await at('admin'));
+    await sql`INSERT INTO arena_employees (arena_id, user_id) SELECT a.id, u.id FROM arenas a, users u WHERE a.name = ANY(${arenas}::text[]) AND u.username = ${username}`.execute(services.database.db);
+    return at(username);
+  };
+  beforeAll(() => services.clock.set(new Date(night)));
+  afterAll(() => services.clock.set(null));
+
+  it('has come in Zagreb half an hour after midnight', async () => {
+    const token = await works('night.zagreb', 'Zagreb West');
+    expect([await born(token, '2027-01-16'), await born(token, '2027-01-17')]).toEqual(['taken', refused('2027-01-16')]);
+  });
+  it('has not come in Las Palmas, but for whoever works in Zagreb too', async () => {
+    const canary = await works('night.canary', 'Las Palmas');
+    const both = await works('night.both', 'Las Palmas', 'Zagreb West');
+    expect([await born(canary, '2027-01-16'), await born(canary, '2027-01-15')]).toEqual([refused('2027-01-15'), 'taken']);
+    expect([await born(both, '2027-01-16'), await born(both, '2027-01-17')]).toEqual(['taken', refused('2027-01-16')]);
+  });
+  it('goes by the whole chain for admins and for whoever has no arena', async () => {
+    const none = await works('night.none');
+    for (const token of [await at('admin'), none]) expect([await born(token, '2027-01-16'), await born(token, '2027-01-17')]).toEqual(['taken', refused('2027-01-16')]);
+  });
+});

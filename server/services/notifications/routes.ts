@@ -6,8 +6,9 @@ import { generatedStore } from '#server/db/generated-store.ts';
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
 import { lockedRow, refuseStale } from '#server/http/crud-write.ts';
 import { bodySchema, recordSchema } from '#server/http/json-schema.ts';
-import { settleMembers } from '#server/http/members.ts';
+import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import { ruleContext } from '#server/http/rule-context.ts';
 import type { Services } from '#server/plug.ts';
 import { notificationStore } from '#server/services/notifications/notifications.ts';
 import { received } from '#server/services/notifications/receiver.ts';
@@ -43,11 +44,10 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     const { id: _, ...fields } = sent as Row;
     const id = namedIn(sent as Row);
     const before = id === null ? null : await lockedRow(context, services, resource, id, undefined);
-    const rules = { caller: context.caller, today: context.now().toISOString().slice(0, 10) };
-    const accepted = acceptBody(resource, before ? 'update' : 'create', { scheduled_at: null, [wrapping]: fields }, rules, before ?? {});
+    const accepted = acceptBody(resource, before ? 'update' : 'create', { scheduled_at: null, [wrapping]: fields }, await ruleContext(context, resource), before ?? {});
     if (before?.sent === true) throw new Refusal('alreadySent');
     if (before) refuseStale(request, before);
-    return await store.send(context, before, await settleMembers(context, services, resource, accepted, before ? recordAsBody(resource, before) : {}));
+    return await store.send(context, before, await settleLinks(context, services, resource, accepted, before ? recordAsBody(resource, before) : {}));
   };
 
   const answer = recordSchema(resource);

@@ -72,7 +72,7 @@ export const staffNotifications: ServiceModule = {
       const device = tellers.get(request) ?? null;
       const sent = device && request.body !== null && typeof request.body === 'object' ? { device: device.id, arena_id: device.arena, ...request.body } : request.body;
       const caller = request.caller ?? { id: 0, username: '', roles: [], arenas: [] };
-      const body = checkedBody(told, 'create', sent, { caller, now }) as { readonly type: StaffNotificationType; readonly arena_id: number; readonly user?: number | null; readonly device?: number | null; readonly text?: string | null };
+      const body = checkedBody(told, 'create', sent, { caller }) as { readonly type: StaffNotificationType; readonly arena_id: number; readonly user?: number | null; readonly device?: number | null; readonly text?: string | null };
       // A device speaks for itself, in its arena, and of nothing but its call.
       if (device && (body.type !== 'call_for_assistance' || body.arena_id !== device.arena || body.device !== device.id)) throw new Refusal('forbidden');
       const row = await inTransaction(db, (trx) => tellStaff(trx, { ...body, arena: body.arena_id }, now()));

@@ -5,7 +5,7 @@ import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
-import { placedLabelOf } from '#src/fields/index.ts';
+import { placedLabelOf, useFormat } from '#src/fields/index.ts';
 import { dropOpener } from '#src/ui/return-focus.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import type { DialogLinks } from './links.ts';
@@ -23,6 +23,7 @@ interface Props {
 /** Names the record and asks; refused deletes say why and the dialog stays. The last row of the last page takes its page along. */
 export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElement => {
   const translate = useTranslate();
+  const { locale } = useFormat();
   const notify = useNotify();
   const provider = useDataProvider();
   const refresh = useRefresh(resource);
@@ -53,7 +54,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     } catch (thrown) {
       // Somebody else was faster: what was wanted is so.
       if (failureOf(thrown).status === 404) return gone('engine.missing.gone', 'info');
-      const text = failureText(failureOf(thrown), resource, translate).join('\n');
+      const text = failureText(failureOf(thrown), resource, translate, locale).join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
     } finally {
       running.current = false;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
+import { useFormat } from '#src/fields/context.ts';
 
 interface Options {
   /** Whose words a refusal is told in. */
@@ -19,6 +20,7 @@ export interface Calling {
 /** One save at a time, with the words for both its ends. */
 export const useCall = ({ rules, done, failed }: Options): Calling => {
   const translate = useTranslate();
+  const { locale } = useFormat();
   const notify = useNotify();
   const [saving, setSaving] = useState(false);
   const running = useRef(false);
@@ -32,7 +34,7 @@ export const useCall = ({ rules, done, failed }: Options): Calling => {
     } catch (error) {
       const failure = failureOf(error);
       if (refused?.(failure) === true) return;
-      const text = [translate(failed), ...failureText(failure, rules, translate)].join('\n');
+      const text = [translate(failed), ...failureText(failure, rules, translate, locale)].join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
     } finally {
       running.current = false;

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
-import { todayIn } from '#resources/domain/day.ts';
 import { bodyOf } from '#resources/schema/body.ts';
 import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
@@ -9,8 +8,8 @@ import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { differencesOf, mergedValues, same, withoutUploads } from '#src/engine/draft.ts';
 import { failureOf } from '#src/engine/failure.ts';
-import { placeOf, sentenceOf } from '#src/engine/rules.ts';
-import { withRefusedFiles } from '#src/fields/index.ts';
+import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
+import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { useCall } from './useCall.ts';
 import type { EntityForm } from './useEntityForm.ts';
@@ -37,27 +36,30 @@ interface Options {
    * stored so far and what stays typed, so that the next try does nothing twice.
    */
   readonly run: (body: Row, values: Row, goOn: (stored: Row, typed: Row) => void) => Promise<Row | void>;
+  /** What a save that came too late was answered with, in the shape of the form's values; as it is, unless said otherwise. */
+  readonly theirs?: (current: Row) => Row;
   /** Key of the words said when it worked, and in front of what went wrong. */
   readonly done: string;
   readonly failed: string;
 }
-const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const asItIs = (current: Row): Row => current;
 
 /** The form of one call that is no record's: its rules before anything is sent, one call at a time, refusals at their fields, what was typed kept. */
-export const useCallForm = ({ rules, start, also, run, done, failed }: Options): CallForm => {
+export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, failed }: Options): CallForm => {
   const translate = useTranslate();
-  const { caller, arena } = useEngine();
+  const { caller } = useEngine();
+  const { locale, timezone } = useFormat();
   const call = useCall({ rules, done, failed });
   const [kept, setKept] = useState(start);
   const [conflict, setConflict] = useState<CallForm['conflict']>(null);
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
-    violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) }), {});
+    violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) }), {});
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: start,
     resolver: (values): ResolverResult<FieldValues> => {
       const body = bodyFrom(values);
-      const byFields = withoutUploads(body, violationsOf(rules, 'create', body, { caller, today: todayIn(arena?.timezone ?? zone()) }));
+      const byFields = withoutUploads(body, violationsOf(rules, 'create', body, rulesNow(caller, timezone)));
       const broken = byFields.length > 0 ? byFields : (also?.(body) ?? []);
       const errors = withRefusedFiles(methods.control, errorsOf(broken));
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -74,25 +76,25 @@ export const useCallForm = ({ rules, start, also, run, done, failed }: Options):
       const next = await run(bodyFrom(values), values, goOn).catch((error: unknown) => {
         const { code, current } = failureOf(error);
         // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
-        if (code === 'stale' && current && differences(values, current).length === 0) return current;
+        if (code === 'stale' && current && differences(values, theirs(current)).length === 0) return theirs(current);
         throw error;
       }) ?? values;
       goOn(next, next);
     },
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
-        setConflict({ theirs: current, mine: values, differences: differences(values, current) });
+        setConflict({ theirs: theirs(current), mine: values, differences: differences(values, theirs(current)) });
         return true;
       }
-      for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate) });
+      for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) });
       return false;
     },
   ));
   const settle: CallForm['settle'] = (keep) => {
     if (!conflict) return;
-    const { theirs, mine } = conflict;
+    const { theirs: there, mine } = conflict;
     setConflict(null);
-    goOn(theirs, { ...theirs, ...mergedValues(rules, mine, theirs, keep ?? []) });
+    goOn(there, { ...there, ...mergedValues(rules, mine, there, keep ?? []) });
     if (keep !== null) void save();
   };
   return {

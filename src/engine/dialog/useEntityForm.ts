@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
-import { todayIn } from '#resources/domain/day.ts';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, type Difference, type FormOperation } from '#src/engine/draft.ts';
-import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
+import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
-import { placeOf, sentenceOf } from '#src/engine/rules.ts';
-import { uploadPending, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
+import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
+import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
-import { writeDay } from '#src/lib/days.ts';
 import { createFormSession } from './session.ts';
 
 export interface EntityForm {
@@ -55,7 +53,6 @@ class NotUploaded extends Error {
     super('', { cause });
   }
 }
-const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
@@ -67,6 +64,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const notify = useNotify();
   const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
+  const { locale, timezone } = useFormat();
   const operation: FormOperation = record === null ? 'create' : 'update';
   const [before, setBefore] = useState(record);
   const [saving, setSaving] = useState(false);
@@ -77,30 +75,25 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
   const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
 
-  // Days are said as they are written here.
-  const locale = context.arena?.locale ?? 'en';
-  const inWords = useCallback((violation: Violation): Violation => (typeof violation.day === 'string' ? { ...violation, day: writeDay(violation.day, locale) } : violation), [locale]);
-  const readable = (failure: Failure): Failure => ({ ...failure, violations: failure.violations.map(inWords) });
   /** Puts violations on their inputs; what no input shows becomes a sentence above them. */
   const errorsOf = useCallback((violations: readonly Violation[]) => {
     let errors: FieldErrors<FieldValues> = {};
     const elsewhere: string[] = [];
     for (const violation of violations) {
       const place = placeOf(resource.leaves, violation.path);
-      const message = sentenceOf(resource, inWords(violation), translate);
+      const message = sentenceOf(resource, violation, translate, locale);
       const shown = place !== null && drawn.some((leaf) => place.source === leaf.source || place.source.startsWith(`${leaf.source}.`));
       if (shown) errors = put(errors, place.source, { type: violation.rule, message });
       else elsewhere.push(`${violation.path}: ${message}`);
     }
     return { errors, elsewhere };
-  }, [resource, drawn, translate, inWords]);
+  }, [resource, drawn, translate, locale]);
 
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: session.start(),
     resolver: (values): ResolverResult<FieldValues> => {
-      const today = todayIn(context.arena?.timezone ?? browserZone());
       const wanted = prepared(values);
-      const declared = problemsOf(resource, operation, wanted, session.before() ?? {}, leaves, { caller: context.caller, today });
+      const declared = problemsOf(resource, operation, wanted, session.before() ?? {}, leaves, rulesNow(context.caller, timezone));
       const { errors, elsewhere } = errorsOf([...(slots.violations?.(wanted) ?? []), ...declared]);
       setProblems(elsewhere);
       const found = withRefusedFiles(methods.control, errors);
@@ -142,7 +135,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   };
   const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
-    const failure = readable(failureOf(error));
+    const failure = failureOf(error);
     if (failure.status !== 0) session.settled();
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
@@ -156,9 +149,9 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     setProblems(elsewhere);
     for (const violation of failure.violations) {
       const source = placeOf(resource.leaves, violation.path)?.source;
-      if (source && Object.keys(errors).length > 0) methods.setError(source, { type: violation.rule, message: sentenceOf(resource, violation, translate) }, { shouldFocus: violation === failure.violations[0] });
+      if (source && Object.keys(errors).length > 0) methods.setError(source, { type: violation.rule, message: sentenceOf(resource, violation, translate, locale) }, { shouldFocus: violation === failure.violations[0] });
     }
-    say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate)].join('\n'));
+    say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate, locale)].join('\n'));
   };
   const save = (typed: Row) => session.once(async () => {
     setSaving(true);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useDataProvider, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ServiceProvider } from '#dataProviders/types.ts';
-import { fromEntries } from '#resources/domain/bonus.ts';
+import type { SeenPart, ServiceProvider } from '#dataProviders/types.ts';
+import { fromEntries, toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
 import { slugOf } from '#resources/domain/slug.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useFormTitle } from '#src/engine/dialog/FormDialog.tsx';
@@ -19,6 +19,9 @@ import { noParts, type ArenaParts, type ArenaSection, type Fragile } from './sec
 import { arenaSections } from './sections.ts';
 import { Unread } from './Unread.tsx';
 
+/** Bonuses that are no grid count as not read. @throws RangeError */
+const readable = (part: SeenPart<readonly BonusEntry[]>): SeenPart<readonly BonusEntry[]> => ({ ...part, value: toEntries(fromEntries(part.value)) });
+
 /** Everything beside the record that the sections show; nothing is drawn before all of it is there. What could not be read is asked for again alone. */
 const useParts = (id: string | null) => {
   const provider = useDataProvider<ServiceProvider>();
@@ -27,7 +30,7 @@ const useParts = (id: string | null) => {
   const queryKey = ['arena-editor', id];
   const arena = Number(id);
   const fragile: { readonly [P in Fragile]: (signal?: AbortSignal) => Promise<ArenaParts[P]> } = {
-    bonuses: (signal) => provider.arenaBonuses(arena, signal).then(fromEntries),
+    bonuses: (signal) => provider.arenaBonuses(arena, signal).then(readable),
     workingHours: (signal) => provider.arenaWorkingHours(arena, signal),
     employees: (signal) => provider.arenaEmployees(arena, signal),
   };

@@ -2,11 +2,14 @@ import { useRef, type ClipboardEvent, type ComponentProps, type FocusEvent, type
 import { useLocale, useTranslate } from 'ra-core';
 import { cellHue } from '#resources/domain/bonus.ts';
 import { weekdayName } from '#src/lib/format.ts';
-import { weekdays } from './rules.ts';
+import { hours, weekdays } from './rules.ts';
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+/** What a cell is called: 'Monday 08:00'. */
+export const hourName = (day: number, hour: number, locale: string): string => `${weekdayName(day, locale)} ${clock(hour)}`;
 
 /** What stands in the cells as it is typed: `grid[day][hour]`, Monday first. */
 export type TypedGrid = readonly (readonly string[])[];
-export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** Whether a cell holds a whole number from 0 to 100. */
 export const isCell = (text: string): boolean => /^(100|[1-9]?[0-9])$/.test(text.trim());
 
@@ -40,7 +43,7 @@ const placeOf = (target: EventTarget | null): { readonly day: number; readonly h
 const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
 
 /**
- * 24 hours by 7 days of whole percentages, coloured by their value. Arrows go from cell to cell; a head copies its first cell along its row or column;
+ * 24 hours by 7 days of whole percentages, coloured by their value. Arrows go from cell to cell, Enter down; a head copies its first cell along its row or column;
  * with Shift a press fills the block from the cell before with that cell's value; what is pasted from a spreadsheet fills from the cell on.
  */
 export const BonusGrid = ({ grid, off, onChange }: Props): ReactElement => {
@@ -52,7 +55,7 @@ export const BonusGrid = ({ grid, off, onChange }: Props): ReactElement => {
   const onType = (day: number, hour: number, text: string) => fill((d, h) => (d === day && h === hour ? text : undefined));
   const onKeyDown = (event: KeyboardEvent) => {
     const at = placeOf(event.target);
-    const [dDay = 0, dHour = 0] = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key] ?? [0, 0];
+    const [dDay = 0, dHour = 0] = { ArrowUp: [0, -1], ArrowDown: [0, 1], Enter: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key] ?? [0, 0];
     if (!at || (dDay === 0 && dHour === 0)) return;
     event.preventDefault();
     frame.current?.querySelector<HTMLInputElement>(`input[data-day="${at.day + dDay}"][data-hour="${at.hour + dHour}"]`)?.focus();
@@ -88,8 +91,8 @@ export const BonusGrid = ({ grid, off, onChange }: Props): ReactElement => {
         <tbody>
           {hours.map((hour) => (
             <tr key={hour}>
-              <th scope="row">{head(`${String(hour).padStart(2, '0')}:00`, () => fill((_, h) => (h === hour ? grid[0]?.[hour] : undefined)))}</th>
-              {weekdays.map((day) => <Cell key={day} day={day} hour={hour} off={off} text={grid[day]?.[hour] ?? ''} onType={onType} handlers={handlers} name={`${weekdayName(day, locale)} ${String(hour).padStart(2, '0')}:00`} />)}
+              <th scope="row">{head(clock(hour), () => fill((_, h) => (h === hour ? grid[0]?.[hour] : undefined)))}</th>
+              {weekdays.map((day) => <Cell key={day} day={day} hour={hour} off={off} text={grid[day]?.[hour] ?? ''} onType={onType} handlers={handlers} name={hourName(day, hour, locale)} />)}
             </tr>
           ))}
         </tbody>

@@ -1,40 +1,57 @@
-import { useState, type ReactElement } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ServiceProvider } from '#dataProviders/types.ts';
-import { type BonusGrid as Grid, emptyGrid, toEntries } from '#resources/domain/bonus.ts';
-import { useCall } from '#src/engine/dialog/useCall.ts';
+import type { ReactElement } from 'react';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { SeenPart, ServiceProvider } from '#dataProviders/types.ts';
+import { emptyGrid, fromEntries, toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
+import { CallFields } from '#src/engine/dialog/CallFields.tsx';
+import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import type { Row } from '#src/fields/types.ts';
-import { BonusGrid, isCell, type TypedGrid } from './BonusGrid.tsx';
+import { BonusGrid, hourName, isCell, type TypedGrid } from './BonusGrid.tsx';
+import { bonusRules, cellName, hours, weekdays } from './rules.ts';
 import { SaveSection, useNotYet } from './SaveSection.tsx';
-import type { SectionProps } from './section.ts';
+import { type SectionProps, useDirty } from './section.ts';
 
-const typedOf = (grid: Grid): TypedGrid => grid.map((row) => row.map(String));
-const text = (grid: TypedGrid) => JSON.stringify(grid);
+type Seen = SeenPart<readonly BonusEntry[]>;
+/** Cell by cell; the part as it was seen goes with the values. */
+const valuesOf = (seen: Seen | null): Row => {
+  const grid = seen ? fromEntries(seen.value) : emptyGrid();
+  return { seen, ...Object.fromEntries(grid.flatMap((row, day) => row.map((value, hour) => [cellName(day, hour), value]))) };
+};
+const entriesOf = (body: Row): readonly BonusEntry[] => toEntries(weekdays.map((day) => hours.map((hour) => Number(body[cellName(day, hour)]))));
 
 /** How much less an hour costs by weekday and hour, in whole percent. */
-export const Bonuses = ({ resource, arena, parts, unread, onSaved, onDirty }: SectionProps): ReactElement => {
+export const Bonuses = ({ arena, parts, unread, onSaved, onDirty }: SectionProps): ReactElement => {
   const translate = useTranslate();
+  const locale = useLocale();
   const provider = useDataProvider<ServiceProvider>();
   const reason = useNotYet(arena, unread);
-  const [kept, setKept] = useState<TypedGrid>(() => typedOf(parts.bonuses ?? emptyGrid()));
-  const [grid, setGrid] = useState(kept);
-  const { saving, run } = useCall({ rules: resource, done: 'engine.arenaEditor.saved.bonuses', failed: 'engine.arenaEditor.failed.bonuses' });
-  const wrong = grid.some((row) => row.some((cell) => !isCell(cell)));
-  const change = (next: TypedGrid) => {
-    setGrid(next);
-    onDirty('bonuses', text(next) !== text(kept));
-  };
-  const save = (to: Row) => run(async () => {
-    await provider.saveArenaBonuses(Number(to.id), toEntries(grid.map((row) => row.map(Number))));
-    setKept(grid);
-    onDirty('bonuses', false);
-    onSaved(to, 'update');
+  const form = useCallForm({
+    rules: bonusRules, start: valuesOf(parts.bonuses), done: 'engine.arenaEditor.saved.bonuses', failed: 'engine.arenaEditor.failed.bonuses',
+    theirs: (current) => valuesOf(current as unknown as Seen),
+    run: async (body, { seen }) => {
+      if (!arena) return undefined;
+      const saved = await provider.saveArenaBonuses(Number(arena.id), entriesOf(body), seen as Seen);
+      onSaved(arena, 'update');
+      return valuesOf(saved);
+    },
   });
-  return (
+  useDirty('bonuses', onDirty, form.subscribe, form.unsaved);
+  const values = useWatch({ control: form.methods.control });
+  const grid: TypedGrid = weekdays.map((day) => hours.map((hour) => String(values[cellName(day, hour)] ?? '')));
+  const wrong = grid.some((row) => row.some((cell) => !isCell(cell)));
+  const change = (next: TypedGrid) => next.forEach((row, day) => row.forEach((text, hour) => {
+    // What is no percentage stays as it was typed.
+    if (text !== grid[day]?.[hour]) form.methods.setValue(cellName(day, hour), isCell(text) ? Number(text) : text, { shouldDirty: true });
+  }));
+  const label = ({ path }: { readonly path: string }) => {
+    const [day, hour] = path.slice(1).split('h').map(Number);
+    return hourName(day ?? 0, hour ?? 0, locale);
+  };
+  const cells = (
     <>
       <BonusGrid grid={grid} off={reason !== undefined} onChange={change} />
       <p className="ad-below" role={wrong ? 'alert' : undefined}>{translate(wrong ? 'engine.arenaEditor.bonusWrong' : 'engine.arenaEditor.bonusHelp')}</p>
-      <SaveSection saving={saving} reason={reason} onClick={() => { if (arena && !wrong) void save(arena); }} />
     </>
   );
+  return <CallFields form={form} rules={bonusRules} label={label} reason={reason} inputs={cells} foot={<SaveSection saving={form.saving} reason={reason} />} />;
 };

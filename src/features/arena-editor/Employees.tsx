@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useCall } from '#src/engine/dialog/useCall.ts';
@@ -31,27 +31,36 @@ const useStaff = (text: string) => {
 };
 const idsOf = (ids: ReadonlySet<number>) => JSON.stringify([...ids].toSorted((a, b) => a - b));
 
-/** Who works in the arena. Everybody is fetched in the background; whoever is chosen stays chosen, found or not. */
+const without = (ids: ReadonlySet<number>, others: ReadonlySet<number>): readonly number[] => [...ids].filter((id) => !others.has(id));
+
+/** Who works in the arena; what is saved is who was ticked and who was not any more. Everybody is fetched in the background; whoever is chosen stays chosen, found or not. */
 export const Employees = ({ resource, arena, parts, unread, onSaved, onDirty }: SectionProps): ReactElement => {
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
   const reason = useNotYet(arena, unread);
   const [kept, setKept] = useState<ReadonlySet<number>>(() => new Set(parts.employees ?? []));
   const [chosen, setChosen] = useState(kept);
+  const now = useRef(chosen);
   const [text, setText] = useState('');
   const { saving, run } = useCall({ rules: resource, done: 'engine.arenaEditor.saved.employees', failed: 'engine.arenaEditor.failed.employees' });
   const { found, failed } = useStaff(text.trim());
   const rows = useMemo(() => (found ?? []).toSorted((a, b) => Number(kept.has(Number(b.id))) - Number(kept.has(Number(a.id)))), [found, kept]);
+  const change = (next: ReadonlySet<number>, from: ReadonlySet<number>) => {
+    now.current = next;
+    setChosen(next);
+    onDirty('employees', idsOf(next) !== idsOf(from));
+  };
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
-    onDirty('employees', idsOf(next) !== idsOf(kept));
+    change(next, kept);
   };
   const save = (to: Row) => run(async () => {
-    await provider.saveArenaEmployees(Number(to.id), [...chosen]);
-    setKept(chosen);
-    onDirty('employees', false);
+    const there = new Set(await provider.changeArenaEmployees(Number(to.id), { add: without(chosen, kept), remove: without(kept, chosen) }));
+    // Others may have taken somebody on or let go meanwhile, and this person may have gone on ticking.
+    const next = new Set([...there, ...without(now.current, chosen)].filter((id) => now.current.has(id) || !chosen.has(id)));
+    setKept(there);
+    change(next, there);
     onSaved(to, 'update');
   });
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
-import type { ServiceProvider, WorkingHours as Hours } from '#dataProviders/types.ts';
+import type { SeenPart, ServiceProvider, WorkingHours as Hours } from '#dataProviders/types.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
@@ -11,7 +11,8 @@ import { SaveSection, useNotYet } from './SaveSection.tsx';
 import { type SectionProps, useDirty } from './section.ts';
 
 const Time = inputKinds.timeOfDay;
-const valuesOf = (hours: Hours | null): Row => Object.fromEntries(weekdays.map((day) => [`d${day}`, { opening: hours?.[day]?.[0] ?? null, closing: hours?.[day]?.[1] ?? null }]));
+/** The part as it was seen goes with the values. */
+const valuesOf = (seen: SeenPart<Hours> | null): Row => ({ seen, ...Object.fromEntries(weekdays.map((day) => [`d${day}`, { opening: seen?.value[day]?.[0] ?? null, closing: seen?.value[day]?.[1] ?? null }])) });
 const pairsOf = (body: Row): Hours =>
   weekdays.map((day) => {
     const { opening = null, closing = null } = (body[`d${day}`] ?? {}) as { readonly opening?: string | null; readonly closing?: string | null };
@@ -27,13 +28,19 @@ export const WorkingHours = ({ arena, parts, unread, onSaved, onDirty }: Section
   const form = useCallForm({
     rules: hoursRules, start: valuesOf(parts.workingHours), done: 'engine.arenaEditor.saved.workingHours', failed: 'engine.arenaEditor.failed.workingHours',
     also: (body) => pairsOf(body).flatMap(([opening, closing], day) => ((opening === null) === (closing === null) ? [] : [{ path: `d${day}.${opening === null ? 'opening' : 'closing'}`, rule: 'bothTimes' }])),
-    run: async (body) => {
-      if (!arena) return;
-      await provider.saveArenaWorkingHours(Number(arena.id), pairsOf(body));
+    theirs: (current) => valuesOf(current as unknown as SeenPart<Hours>),
+    run: async (body, { seen }) => {
+      if (!arena) return undefined;
+      const saved = await provider.saveArenaWorkingHours(Number(arena.id), pairsOf(body), seen as SeenPart<Hours>);
       onSaved(arena, 'update');
+      return valuesOf(saved);
     },
   });
   useDirty('workingHours', onDirty, form.subscribe, form.unsaved);
+  const label = ({ path }: { readonly path: string }) => {
+    const [day = '', side = ''] = path.split('.');
+    return `${weekdayName(Number(day.slice(1)), locale)}: ${translate(`engine.arenaEditor.fields.${side}`)}`;
+  };
   const rows = (
     <div className="ad-hours">
       {weekdays.map((day) => (
@@ -47,5 +54,5 @@ export const WorkingHours = ({ arena, parts, unread, onSaved, onDirty }: Section
       ))}
     </div>
   );
-  return <CallFields form={form} rules={hoursRules} label={() => ''} reason={reason} inputs={rows} foot={<SaveSection saving={form.saving} reason={reason} />} />;
+  return <CallFields form={form} rules={hoursRules} label={label} reason={reason} inputs={rows} foot={<SaveSection saving={form.saving} reason={reason} />} />;
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ComponentType } from 'react';
-import type { BonusGrid } from '#resources/domain/bonus.ts';
+import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import type { WorkingHours } from '#dataProviders/types.ts';
+import type { SeenPart, WorkingHours } from '#dataProviders/types.ts';
 import type { Row } from '#src/fields/types.ts';
 
 /** Parts without which the others can be worked on all the same. */
@@ -12,8 +12,8 @@ export interface ArenaParts {
   readonly baseRate: number | null;
   readonly terms: string | null;
   readonly warehouses: readonly Row[];
-  readonly bonuses: BonusGrid | null;
-  readonly workingHours: WorkingHours | null;
+  readonly bonuses: SeenPart<readonly BonusEntry[]> | null;
+  readonly workingHours: SeenPart<WorkingHours> | null;
   readonly employees: readonly number[] | null;
 }
 export const noParts: ArenaParts = { baseRate: null, terms: null, warehouses: [], bonuses: null, workingHours: null, employees: null };

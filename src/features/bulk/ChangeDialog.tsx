@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { FormGroupsProvider, useTranslate } from 'ra-core';
 import { FormProvider, useForm, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { formatCoins } from '#resources/domain/coins.ts';
-import { todayIn } from '#resources/domain/day.ts';
 import { bodyOf } from '#resources/schema/body.ts';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { violationsOf } from '#resources/schema/violations.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { fieldLabel, sentenceOf } from '#src/engine/rules.ts';
+import { fieldLabel, rulesNow, sentenceOf } from '#src/engine/rules.ts';
+import { useFormat } from '#src/fields/context.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -26,14 +26,15 @@ interface ValueProps {
 /** Asks for the value that all rows shall have, under the field's own rules. */
 const Value = ({ id, resource, leaf, onSubmit }: ValueProps): ReactElement | null => {
   const translate = useTranslate();
-  const { caller, arena } = useEngine();
+  const { caller } = useEngine();
+  const { locale, timezone } = useFormat();
   const only = useMemo<Resource>(() => ({ ...resource, leaves: [leaf], when: {}, checks: {} }), [resource, leaf]);
   const methods = useForm<FieldValues>({
     // What was never touched is no; nothing chosen empties the field, where it may be empty.
     defaultValues: put({}, leaf.source, leaf.kind === 'boolean' ? false : leaf.kind === 'flag' ? 0 : null),
     resolver: (values): ResolverResult<FieldValues> => {
-      const [broken] = violationsOf(only, 'update', bodyOf(only, 'update', values, [leaf]), { caller, today: todayIn(arena?.timezone ?? 'UTC') });
-      return broken ? { values: {}, errors: put({}, leaf.source, { type: broken.rule, message: sentenceOf(resource, broken, translate) }) } : { values, errors: {} };
+      const [broken] = violationsOf(only, 'update', bodyOf(only, 'update', values, [leaf]), rulesNow(caller, timezone));
+      return broken ? { values: {}, errors: put({}, leaf.source, { type: broken.rule, message: sentenceOf(resource, broken, translate, locale) }) } : { values, errors: {} };
     },
   });
   const Input = inputKinds[leaf.kind];

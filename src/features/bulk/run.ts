@@ -6,7 +6,7 @@ import type { Row as Sent, ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
-import { placedLabelOf } from '#src/fields/index.ts';
+import { placedLabelOf, useFormat } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 
 export type Task = 'change' | 'delete';
@@ -25,6 +25,7 @@ export interface Work {
 /** Changes or removes rows, one run at a time, says what was done and fetches the list anew. */
 export const useBulk = (resource: Resource, task: Task): Work => {
   const translate = useTranslate();
+  const { locale } = useFormat();
   const notify = useNotify();
   const provider = useDataProvider<ServiceProvider>();
   const context = useEngine();
@@ -41,7 +42,7 @@ export const useBulk = (resource: Resource, task: Task): Work => {
       const refused = results.filter(({ error }) => error !== null && !(task === 'delete' && failureOf(error).status === 404));
       const failures = refused.map(({ id, error }) => {
         const row = rows.find((one) => Number(one.id) === Number(id));
-        return { id: String(id), name: row ? placedLabelOf(resource, row, translate) : `#${id}`, reason: failureText(failureOf(error), resource, translate).join(' ') };
+        return { id: String(id), name: row ? placedLabelOf(resource, row, translate) : `#${id}`, reason: failureText(failureOf(error), resource, translate, locale).join(' ') };
       });
       const worked = rows.length - failures.length;
       if (worked > 0) {

@@ -4,12 +4,11 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { formatCoins } from '#resources/domain/coins.ts';
 import { todayIn } from '#resources/domain/day.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
-import { useEngine } from '#src/engine/context.ts';
 import type { AddressProps } from '#src/engine/list/address.ts';
 import type { Columns } from '#src/engine/list/columns.ts';
 import { isFiltered } from '#src/engine/list/Places.tsx';
 import { failureOf, failureText } from '#src/engine/failure.ts';
-import { useWorld } from '#src/fields/index.ts';
+import { useFormat, useWorld } from '#src/fields/index.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -26,7 +25,7 @@ export const ExportDialog = ({ resource, address, columns, onClose }: Props): Re
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useDataProvider<ServiceProvider>();
-  const { arena } = useEngine();
+  const { timezone } = useFormat();
   const { total = 0 } = useListContext();
   const world = useWorld();
   const [whole, setWhole] = useState(false);
@@ -40,12 +39,12 @@ export const ExportDialog = ({ resource, address, columns, onClose }: Props): Re
     progress(0, total);
     try {
       const leaves = whole ? everyLeaf(resource) : columns.shown.flatMap(({ leaf }) => leaf ?? []);
-      const { blob, rows } = await writeFile({ provider, resource, address, leaves, world, timezone: arena?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, progress, signal: given.signal });
-      saveFile(blob, `${resource.name}-${todayIn(world.moment.timezone ?? 'UTC')}-${rows}.csv`);
+      const { blob, rows } = await writeFile({ provider, resource, address, leaves, world, timezone, progress, signal: given.signal });
+      saveFile(blob, `${resource.name}-${todayIn(timezone)}-${rows}.csv`);
       say(translate('tools.export.done', { smart_count: rows, total: formatCoins(rows) }), 'success');
     } catch (error) {
       if (given.signal.aborted) say(translate('tools.export.stopped'), 'info');
-      else say([translate('tools.export.failed'), ...failureText(failureOf(error), resource, translate)].join('\n'), 'error');
+      else say([translate('tools.export.failed'), ...failureText(failureOf(error), resource, translate, world.moment.locale)].join('\n'), 'error');
     } finally {
       running.set(null);
     }

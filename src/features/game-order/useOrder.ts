@@ -5,6 +5,7 @@ import type { Entry, ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
+import { useFormat } from '#src/fields/context.ts';
 
 /** Two people's orders: as it was opened, as it is now, and as it is wanted here. */
 export interface Conflict {
@@ -40,6 +41,7 @@ export const useOrder = (arena: number, games: readonly Entry[], onSaved: () => 
   const refresh = useRefresh(resource);
   const notify = useNotify();
   const translate = useTranslate();
+  const { locale } = useFormat();
   const [base, setBase] = useState(games);
   const [ids, setIds] = useState(() => idsOf(games));
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -54,7 +56,7 @@ export const useOrder = (arena: number, games: readonly Entry[], onSaved: () => 
     onSaved();
   };
   const say = (error: unknown) => {
-    const text = [translate('resources.games.notes.failed'), ...failureText(failureOf(error), resource, translate)].join('\n');
+    const text = [translate('resources.games.notes.failed'), ...failureText(failureOf(error), resource, translate, locale)].join('\n');
     notify(text, { type: 'error', messageArgs: { _: text } });
   };
   /** The order is another one by now: somebody else's, or this very one, whose answer was lost. */

@@ -16,6 +16,8 @@ interface Words {
   /** The invoices. */
   readonly resource: Resource;
   readonly translate: Translate;
+  /** Days and figures in sentences are written as here. */
+  readonly locale: string;
   readonly wanted: Wanted | null;
 }
 /** What people type, by the key of its words; broken rules of it are said of that box. */
@@ -30,7 +32,7 @@ const personFields: Readonly<Record<string, string>> = { username: 'resources.us
 const numberOf = (value: unknown): number | null => (Number.isSafeInteger(value) ? (value as number) : null);
 
 /** What is wrong with what was typed; a rule that nobody has words for is not named. */
-const ruleSentence = (violation: Violation, { resource, translate }: Words): string => (translate(`rules.${violation.rule}`, { _: '' }) === '' ? translate('rules.invalid') : sentenceOf(resource, violation, translate));
+const ruleSentence = (violation: Violation, { resource, translate, locale }: Words): string => (translate(`rules.${violation.rule}`, { _: '' }) === '' ? translate('rules.invalid') : sentenceOf(resource, violation, translate, locale));
 
 const lineSentence = (violation: Violation, place: number, field: string, words: Words): string => {
   const { translate, wanted } = words;

@@ -4,6 +4,7 @@ import type { SoldInvoice } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { refusalSentences, type Wanted } from './refusals.ts';
+import { useFormat } from '#src/fields/context.ts';
 
 /** Milliseconds that what went wrong with an invoice stays on screen. */
 export const invoiceErrorTime = 10_000;
@@ -26,6 +27,7 @@ export const useInvoiceSays = (): InvoiceSays => {
   const notify = useNotify();
   const translate = useTranslate();
   const { registry } = useEngine();
+  const { locale } = useFormat();
   return useMemo(() => {
     const good = (key: string) => notify(key, { type: 'success' });
     const slow = (text: string, type: 'warning' | 'error') => notify(text, { type, autoHideDuration: invoiceErrorTime, messageArgs: { _: text } });
@@ -42,10 +44,10 @@ export const useInvoiceSays = (): InvoiceSays => {
       failed: (error, wanted) => {
         const { status, code, sentence: own, lines, violations, message } = failureOf(error);
         const first = own || (code && translate(`errors.${code}`, { _: '' })) || message || translate('engine.failures.server');
-        const broken = [refusalSentences(violations, { resource, translate, wanted: wanted ?? null }).join('; '), ...lines].filter(Boolean).join(', ');
+        const broken = [refusalSentences(violations, { resource, translate, locale, wanted: wanted ?? null }).join('; '), ...lines].filter(Boolean).join(', ');
         const more = broken === '' ? '' : status === 422 ? translate('invoiceActions.rules', { rules: broken }) : status === 500 ? translate('invoiceActions.errors', { errors: broken }) : '';
         slow(more === '' ? first : `${sentence(first)} ${more}`, status === 422 ? 'warning' : 'error');
       },
     };
-  }, [notify, translate, registry]);
+  }, [notify, translate, locale, registry]);
 };

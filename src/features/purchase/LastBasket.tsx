@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEngine } from '#src/engine/context.ts';
 import { refusalText, useLastBasket, useSales } from '#src/features/till/index.ts';
+import { useFormat } from '#src/fields/context.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import type { Kept, Step } from './basket.ts';
 
@@ -15,6 +16,7 @@ interface Props {
 export const LastBasket = memo(({ blank, dispatch }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { registry } = useEngine();
+  const { locale } = useFormat();
   const { open, entries, askNow } = useSales();
   const { basket, take } = useLastBasket();
   const [unknown] = open.filter(({ state }) => state === 'unknown');
@@ -28,7 +30,7 @@ export const LastBasket = memo(({ blank, dispatch }: Props): ReactElement | null
   }
   if (!basket) return null;
   const refused = entries.find(({ key }) => key === basket.key);
-  const why = refused?.refusal ? refusalText(refused.refusal, refused, registry.get('invoices'), translate) : '';
+  const why = refused?.refusal ? refusalText(refused.refusal, refused, registry.get('invoices'), translate, locale) : '';
   const back = async () => {
     const taken = await take();
     if (taken) dispatch({ do: 'restore', kept: taken.cart as Kept });

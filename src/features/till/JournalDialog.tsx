@@ -5,7 +5,7 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useInvoiceSays } from '#src/features/invoice-actions/index.ts';
 import { useReceipts } from '#src/features/receipts/index.ts';
-import { useSurroundings } from '#src/fields/context.ts';
+import { useFormat, useSurroundings } from '#src/fields/context.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { Act } from '#src/ui/Act.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -34,7 +34,8 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const { print } = useReceipts();
   const says = useInvoiceSays();
-  const { arena, registry } = useEngine();
+  const { registry } = useEngine();
+  const format = useFormat();
   const { key, state, invoice, refusal, asks, transaction } = entry;
   const [tone, icon] = looks[state];
   const place = useSurroundings().linkTo?.('invoices', invoice?.id ?? '') ?? null;
@@ -44,14 +45,14 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   };
   return (
     <tr>
-      <td className="till-time">{formatTime(entry.at, { locale: arena?.locale ?? 'en', timezone: arena?.timezone })}</td>
+      <td className="till-time">{formatTime(entry.at, format)}</td>
       <td className="till-wide">{entry.title}<small>{invoice?.label ?? (transaction === null ? '' : translate('till.journal.transaction', { number: transaction }))}</small></td>
       <td className="till-end ad-figure">{formatMoney(entry.gross, entry.currency)}</td>
       <td>
         <StatusBadge tone={tone} icon={icon}>{translate(`till.states.${state}`)}</StatusBadge>
         <small className="till-narrow">{entry.title}</small>
         {entry.pending && <small>{translate('till.pending')}</small>}
-        {refusal && <small>{refusalText(refusal, entry, registry.get('invoices'), translate)}</small>}
+        {refusal && <small>{refusalText(refusal, entry, registry.get('invoices'), translate, format.locale)}</small>}
         {state === 'unknown' && entry.near !== undefined && <Undecided entry={entry} decide={sales.decide} onFailed={says.failed} />}
         {state === 'unknown' && asks > 0 && <small>{translate('till.journal.asks', { smart_count: asks })}</small>}
       </td>

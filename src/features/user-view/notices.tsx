@@ -10,6 +10,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { manages } from '#resources/users.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
+import { useFormat } from '#src/fields/context.ts';
 import type { Row } from '#src/fields/types.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -24,6 +25,7 @@ export interface OnUser {
 /** A pending identity with its decision, for whoever may decide; a rejection is asked for twice. The new status is the one that the service answers. */
 const PendingIdentity = ({ record, resource }: OnUser): ReactElement => {
   const translate = useTranslate();
+  const { locale } = useFormat();
   const notify = useNotify();
   const provider = useDataProvider<ServiceProvider>();
   const queryClient = useQueryClient();
@@ -39,7 +41,7 @@ const PendingIdentity = ({ record, resource }: OnUser): ReactElement => {
       notify(`people.identity.${verdict === 'approve' ? 'approved' : 'rejected'}`, { type: 'success' });
     } catch (error) {
       const failure = failureOf(error);
-      const text = failure.status === 403 && failure.sentence !== '' ? failure.sentence : [translate('people.identity.failed'), ...failureText(failure, resource, translate)].join('\n');
+      const text = failure.status === 403 && failure.sentence !== '' ? failure.sentence : [translate('people.identity.failed'), ...failureText(failure, resource, translate, locale)].join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
       // Somebody else was faster: what they decided is shown.
       if (failure.code === 'notPending') void queryClient.invalidateQueries({ queryKey: [resource.name] });

@@ -4,6 +4,7 @@ import { useNotify, useStoreContext, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { readAddress, type Address } from '#src/engine/list/address.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
+import { useFormat } from '#src/fields/context.ts';
 import { newId, views, viewsOf, type Keeping, type View } from './store.ts';
 import { ViewRow } from './ViewRow.tsx';
 import './views.css';
@@ -21,6 +22,7 @@ interface Props {
 /** The person's views of a list: choose one, keep the present one under a name, rename, delete, or let the list open with it. */
 export const ViewsMenu = ({ resource, here, change, anchor, owner, keeping, onClose }: Props): ReactElement => {
   const translate = useTranslate();
+  const { locale } = useFormat();
   const notify = useNotify();
   const store = useStoreContext();
   const known = useSyncExternalStore(views.subscribe, () => views.all(owner));
@@ -41,7 +43,7 @@ export const ViewsMenu = ({ resource, here, change, anchor, owner, keeping, onCl
       notify(done, { type: 'success' });
       return true;
     } catch (error) {
-      const text = [translate('tools.views.failed'), ...failureText(failureOf(error), resource, translate)].join('\n');
+      const text = [translate('tools.views.failed'), ...failureText(failureOf(error), resource, translate, locale)].join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
       return false;
     }

@@ -1,16 +1,14 @@
 import type { ReactElement } from 'react';
 import { todayIn } from '#resources/domain/day.ts';
-import { useSurroundings } from '../context.ts';
+import { useFormat } from '../context.ts';
 import { useBound } from '../parts/bound.tsx';
 import { DayBox } from '../parts/DayBox.tsx';
 import type { InputProps } from '../types.ts';
 
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The first and last day that may be chosen; `today` is the chosen arena's. */
+/** The first and last day that may be chosen; `today` by the clock that the screens show. */
 export const useDayBounds = ({ leaf }: Pick<InputProps, 'leaf'>): { readonly min?: string; readonly max?: string } => {
-  const { arena } = useSurroundings();
-  const bound = (limit: unknown): string | undefined => (limit === 'today' ? todayIn(arena?.timezone ?? browserZone()) : typeof limit === 'string' ? limit : undefined);
+  const { timezone } = useFormat();
+  const bound = (limit: unknown): string | undefined => (limit === 'today' ? todayIn(timezone) : typeof limit === 'string' ? limit : undefined);
   const [min, max] = [bound(leaf.options.min), bound(leaf.options.max)];
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 };

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { field } from '#resources/schema/field.ts';
 import { asked, shown, zagreb } from '#tests/support/fields.tsx';
 
@@ -22,6 +22,21 @@ test('VAL-29 OP-059 a birthdate has bounds for the picker, and the same for the 
   expect(form.sent()).toBe('1921-01-01');
   change(/Value/, '');
   expect(form.sent()).toBeNull();
+});
+
+describe('half an hour after midnight in Zagreb', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T22:30:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([['Europe/Zagreb', '2026-07-02'], ['Atlantic/Canary', '2026-07-01']])('VAL-29 the calendar of an arena in %s goes to %s', (timezone, day) => {
+    asked(field.day({ max: 'today' }), null, {}, { arena: { ...zagreb, timezone } });
+    expect(document.querySelector('input[type="date"]')).toHaveAttribute('max', day);
+  });
+});
+
+test('I18N-07 with no arena chosen a day is asked for as the language writes it, like it is shown', () => {
+  asked(field.day(), '2026-07-01', {}, { arena: null });
+  expect(screen.getByRole('textbox', { name: /Value/ })).toHaveValue(shown(field.day(), '2026-07-01', { arena: null }).cell);
 });
 
 test('a day is that day in every zone', () => {

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { isDay } from '#resources/domain/day.ts';
 import { dayPattern, readDay, writeDay } from '#src/lib/days.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { useSurroundings } from '../context.ts';
+import { useFormat } from '../context.ts';
 import { type Bound, useTyped } from './bound.tsx';
 import { TextBox } from './TextBox.tsx';
 
@@ -17,7 +17,7 @@ interface DayBoxProps extends Pick<ComponentProps<typeof TextBox>, 'props' | 'ra
 /** A day as the arena writes it, typed day first or taken from the browser's calendar, whatever language the browser speaks. */
 export const DayBox = ({ props, bound, min, max, raised }: DayBoxProps): ReactElement => {
   const translate = useTranslate();
-  const locale = useSurroundings().arena?.locale ?? 'en';
+  const { locale } = useFormat();
   const typed = useTyped(bound, readDay, (value) => writeDay(value, locale));
   const calendar = useRef<HTMLInputElement>(null);
   const off = props.disabled === true || props.reason !== undefined;

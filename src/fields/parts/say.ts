@@ -1,9 +1,9 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { at } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { MomentFormat } from '#src/lib/format.ts';
-import { useSurroundings } from '../context.ts';
+import { useFormat, useSurroundings } from '../context.ts';
 import type { Row } from '../types.ts';
 
 /** What a value needs to become text: its field, the words, and the currency and zone it is shown in. */
@@ -28,9 +28,8 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 export const useWorld = (record?: Row): World => {
   const { arena, resourceOf } = useSurroundings();
   const translate = useTranslate();
-  const language = useLocale();
+  const { locale, timezone: here } = useFormat();
   const currency = text(at(record, 'arena.currency')) ?? arena?.currency ?? null;
-  const timezone = text(at(record, 'arena.timezone')) ?? arena?.timezone;
-  const locale = arena?.locale ?? language;
+  const timezone = text(at(record, 'arena.timezone')) ?? here;
   return useMemo(() => ({ translate, currency, moment: { locale, timezone }, resourceOf }), [translate, currency, locale, timezone, resourceOf]);
 };

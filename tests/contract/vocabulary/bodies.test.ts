@@ -7,7 +7,7 @@ import { people } from './recorder.ts';
 /** The body of a form, against what the services document; the record's read-only parts stand in it and must not be sent. */
 const body = (name: string, operation: 'create' | 'update', values: object) => bodyOf(hardRegistry.get(name), operation, values as Readonly<Record<string, unknown>>);
 const problems = (name: string, operation: 'create' | 'update', sent: object, who: keyof typeof people = 'admin') =>
-  violationsOf(hardRegistry.get(name), operation, sent, { caller: people[who], today: '2026-11-28' }).map(({ path, rule }) => `${path} ${rule}`);
+  violationsOf(hardRegistry.get(name), operation, sent, { caller: people[who], today: { earliest: '2026-11-28', latest: '2026-11-28' } }).map(({ path, rule }) => `${path} ${rule}`);
 
 const item = {
   id: 7, version: 3, created_at: '2026-01-01T00:00:00Z', arena_ids: [4], name: 'Cola', category: { id: 2, name: 'Drinks', attributes: [{ name: 'size', type: 'string', rules: ['required'] }] }, active: 1, promoted: 0,

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createClient } from '#dataProviders/adapter/client.ts';
 import { createProvider } from '#dataProviders/adapter/provider.ts';
 import { hardDepartures } from './departures.ts';
 import { hardRegistry } from './hard-entities.ts';
-import { people, startRecorder, type Recorder } from './recorder.ts';
+import { people } from './recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
+const recorder = recording();
 beforeEach(() => {
-  recorder.seen.length = 0;
   recorder.answer({ json: { id: 7 } });
 });
 const provider = (arena: number | null) =>

@@ -16,6 +16,7 @@ export interface Reply {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 export interface Recorder {
   readonly seen: Seen[];
@@ -37,7 +38,7 @@ export const startRecorder = async (): Promise<Recorder> => {
       seen.push({ method: request.method ?? '', url: decodeURIComponent(request.url ?? ''), body: text === '' ? undefined : (JSON.parse(text) as unknown), headers: request.headers });
       const [reply = {}, ...rest] = replies;
       if (rest.length > 0) replies = rest;
-      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' });
+      response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
       response.end(reply.text ?? (reply.json === undefined ? '' : JSON.stringify(reply.json)));
     });
   });
@@ -64,7 +65,7 @@ export interface Where {
   readonly services?: Readonly<Partial<Record<GatewayName, ServiceConfig>>>;
 }
 /** The product's own provider, speaking to the recorder. */
-export const providerAt = ({ origin }: Recorder, { registry, as = 'admin', arena = null, services = {} }: Where): ServiceProvider =>
+export const providerAt = ({ origin }: Pick<Recorder, 'origin'>, { registry, as = 'admin', arena = null, services = {} }: Where): ServiceProvider =>
   makeDataProvider({
     session: { fetch: (url, init) => fetch(url.startsWith('/') ? `${origin}${url}` : url, { ...init, headers: { ...(init?.headers as Record<string, string>), Authorization: 'Bearer t' } }) },
     config: { services }, standpoint: { arena, caller: people[as] }, registry, language: () => 'hr',

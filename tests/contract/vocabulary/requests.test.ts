@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registry } from '#resources/index.ts';
 import type { Paging } from '#resources/services.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { hardRegistry } from './hard-entities.ts';
-import { providerAt, startRecorder, type Recorder, type Where } from './recorder.ts';
+import { providerAt, type Where } from './recorder.ts';
+import { recording } from '#tests/support/recording.ts';
 
 /**
  * The path, query and body of every operation, against what the services document. Written by hand: what is made from a declaration would agree
  * with its mistakes.
  */
-let recorder: Recorder;
-beforeAll(async () => {
-  recorder = await startRecorder();
-});
-afterAll(() => recorder.close());
-beforeEach(() => {
-  recorder.seen.length = 0;
-});
+const recorder = recording();
 
 const none: Readonly<Record<Paging, unknown>> = {
   P0: { content: [], pageable: { page_number: 0, page_size: 10, offset: 0 }, total_elements: 0, total_pages: 0, number_of_elements: 0 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { purchase } from '#i18n/en/purchase.ts';
-import { expect } from './desk.ts';
+import { expect, type Desk } from './desk.ts';
 
 /** The till, in the words of who sells. */
 export class Till {
@@ -8,6 +8,14 @@ export class Till {
 
   constructor(page: Page) {
     this.page = page;
+  }
+  /** Signs somebody in at an arena and opens its till, at a register where one is named. */
+  static async of(desk: Desk, role: Parameters<Desk['loginAs']>[0], arena: string, register?: string): Promise<Till> {
+    const till = new Till(desk.page);
+    await desk.loginAs(role, arena);
+    await till.open(arena);
+    if (register !== undefined) await till.register.selectOption(register);
+    return till;
   }
   async open(arena: string): Promise<void> {
     await this.page.goto(`/${arena}/purchase`);

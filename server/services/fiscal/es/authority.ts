@@ -4,7 +4,7 @@ import type { Answer, Authority, Message, Office } from '#server/services/fiscal
 import { troublesOf, type Sent, type Trouble } from '#server/services/fiscal/es/checks.ts';
 import type { InvoiceKind, Registration } from '#server/services/fiscal/es/record.ts';
 import { element, first, text, type Xml } from '#server/services/fiscal/es/xml.ts';
-import { all, parseXml } from '#server/services/fiscal/hr/xml.ts';
+import { all, parseXml } from '#server/services/fiscal/read-xml.ts';
 
 /** What the agency says of each of its codes. */
 const words: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { kindOf } from '#server/services/fiscal/es/kinds.ts';
 import { messageOf, nifOf, type LinkRecord } from '#server/services/fiscal/es/message.ts';
 import { dayOf, huellaOf, withOffset, type Registration } from '#server/services/fiscal/es/record.ts';
 import { text } from '#server/services/fiscal/es/xml.ts';
-import { parseXml } from '#server/services/fiscal/hr/xml.ts';
+import { parseXml } from '#server/services/fiscal/read-xml.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 
 /** The fingerprint ties the record to the one before it; whether its address is printed is the company's own decision. */

@@ -6,7 +6,7 @@ import type { Answer, Authority, Message, Office } from '#server/services/fiscal
 import { checkInvoice, refusals, type Refused } from '#server/services/fiscal/hr/checks.ts';
 import { namespace } from '#server/services/fiscal/hr/message.ts';
 import { fitsSchema } from '#server/services/fiscal/hr/schema.ts';
-import { all, parseXml, textOf } from '#server/services/fiscal/hr/xml.ts';
+import { all, parseXml, textOf } from '#server/services/fiscal/read-xml.ts';
 import { dotted } from '#server/services/fiscal/protective-code.ts';
 import { wallTimeOf } from '#server/services/fiscal/wall-time.ts';
 

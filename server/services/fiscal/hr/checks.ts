@@ -1,7 +1,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { isOib } from '#resources/domain/oib.ts';
 import { amountOf } from '#server/services/fiscal/amount.ts';
-import { all, textOf } from '#server/services/fiscal/hr/xml.ts';
+import { all, textOf } from '#server/services/fiscal/read-xml.ts';
 
 /** Refusals with the authority's words. Those without a number are checks that its test service makes and has no number for in what we know. */
 export const refusals = {

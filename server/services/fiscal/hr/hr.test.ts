@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyKeys, Message, Reading, Told } from '#server/services/fiscal/country.ts';
 import { checkInvoice } from '#server/services/fiscal/hr/checks.ts';
 import { hr } from '#server/services/fiscal/hr/index.ts';
-import { parseXml } from '#server/services/fiscal/hr/xml.ts';
+import { parseXml } from '#server/services/fiscal/read-xml.ts';
 import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 import { invoiceOf, keysOf, memoryOffice, toldOf } from '#tests/support/fiscal-told.ts';
 

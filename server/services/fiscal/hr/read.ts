@@ -1,6 +1,6 @@
 import type { Answer, Reading, Told } from '#server/services/fiscal/country.ts';
 import { qrOf } from '#server/services/fiscal/hr/codes.ts';
-import { all, parseXml, textOf } from '#server/services/fiscal/hr/xml.ts';
+import { all, parseXml, textOf } from '#server/services/fiscal/read-xml.ts';
 
 /** Refusals that may be otherwise the next time: the authority's own trouble. */
 const passing = ['s006'];

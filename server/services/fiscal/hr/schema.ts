@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom';
-import { all, textOf } from '#server/services/fiscal/hr/xml.ts';
+import { all, textOf } from '#server/services/fiscal/read-xml.ts';
 
 const amount = /^[+-]?\d{1,15}\.\d{2}$/;
 const moment = /^\d{2}\.\d{2}\.\d{4}T\d{2}:\d{2}:\d{2}$/;

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { overrides } from '#tests/support/departures.ts';
+import { openDesk, refusal } from '#tests/support/engine-desk.tsx';
+
+// The dialog's chunk is there before the first test.
+beforeAll(() => import('./index.ts'));
+
+const arena = { id: 1, version: 2, name: 'Zagreb West', company: { id: 3, name: 'Igre d.o.o.' }, timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr', active: 1, web_shop: 0, base_rate: 200 };
+const week = (opens: string, first = opens) => Array.from({ length: 7 }, (_, day) => [day === 0 ? first : opens, '22:00']);
+const cells = (...named: readonly (readonly [day: number, hour: number, value: number])[]) => named.map(([day, hour, value]) => ({ day, hour, value }));
+const stale = (value: unknown, version: number) => refusal(409, { code: 'stale', current: { value, version } });
+const open = (more: Record<string, unknown>) =>
+  openDesk({
+    path: '/arenas/1', overrides,
+    provider: {
+      getList: async (resource: string) => (resource === 'companies' ? { data: [{ id: 3, name: 'Igre d.o.o.' }], total: 1 } : { data: [arena], total: 1 }), getMany: async () => ({ data: [{ id: 3, name: 'Igre d.o.o.' }] }), getOne: async () => ({ data: arena }),
+      arenaBaseRate: async () => 200, arenaBonuses: async () => ({ value: cells([1, 8, 5]), version: 1 }), arenaWorkingHours: async () => ({ value: week('08:00'), version: 1 }), arenaEmployees: async () => [2],
+      arenaTerms: async () => null, arenaWarehouses: async () => [], employees: async () => [{ id: 2, username: 'ana' }, { id: 3, username: 'ivo' }, { id: 4, username: 'eva' }],
+      ...more,
+    },
+  });
+const section = async (name: string) => {
+  await waitFor(() => expect(document.querySelector(`#arena-${name}`)).not.toBeNull());
+  return within(document.querySelector(`#arena-${name}`) as HTMLElement);
+};
+const saveIn = (part: ReturnType<typeof within>) => userEvent.click(part.getByRole('button', { name: 'Save section' }));
+const versions = () => screen.findByRole('dialog', { name: 'Somebody else changed this entry' });
+const rowsOf = (dialog: HTMLElement) => within(dialog).getAllByRole('row').slice(1).map((row) => [within(row).getByRole('rowheader').textContent, ...within(row).getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))]);
+const retype = async (box: HTMLElement, text: string) => {
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+  await userEvent.tab();
+};
+
+test('OP-024 ARENA-14 working hours that somebody else has saved meanwhile: both versions, day by day, and nothing typed is lost', async () => {
+  const saveArenaWorkingHours = vi.fn().mockRejectedValueOnce(stale(week('10:00', '09:00'), 2)).mockImplementation(async (_, value: unknown) => ({ value, version: 3 }));
+  const { said } = open({ saveArenaWorkingHours });
+  const part = await section('workingHours');
+  const [monday] = part.getAllByLabelText('Opens');
+  await retype(monday as HTMLElement, '07:00');
+  await saveIn(part);
+  const dialog = await versions();
+  expect(rowsOf(dialog)[0]).toEqual(['Monday: Opens', '07:00', '09:00']);
+  expect(rowsOf(dialog)).toHaveLength(7);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Working hours saved'));
+  // What only they changed is theirs, what this person changed is this person's, over the version that was shown.
+  expect(saveArenaWorkingHours).toHaveBeenLastCalledWith(1, week('10:00', '07:00'), { value: week('10:00', '09:00'), version: 2 });
+  expect(part.getAllByLabelText('Opens')[1]).toHaveValue('10:00');
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+  await retype(monday as HTMLElement, '06:00');
+  await saveIn(part);
+  await waitFor(() => expect(saveArenaWorkingHours).toHaveBeenLastCalledWith(1, week('10:00', '06:00'), { value: week('10:00', '07:00'), version: 3 }));
+});
+
+test('OP-024 ARENA-16 bonuses that somebody else has saved meanwhile: both versions of the hours that differ; the others go together', async () => {
+  const theirs = cells([1, 8, 5], [1, 9, 30], [7, 23, 40]);
+  const saveArenaBonuses = vi.fn().mockRejectedValueOnce(stale(theirs, 2)).mockImplementation(async (_, value: unknown) => ({ value, version: 3 }));
+  const { said } = open({ saveArenaBonuses });
+  const part = await section('bonuses');
+  const cell = (name: string) => part.getByRole('textbox', { name });
+  await retype(cell('Monday 09:00'), '15');
+  await retype(cell('Tuesday 10:00'), '20');
+  expect(screen.getByTitle('not saved')).toBeVisible();
+  await saveIn(part);
+  const dialog = await versions();
+  expect(rowsOf(dialog)).toEqual([['Monday 09:00', '15 %', '30 %'], ['Tuesday 10:00', '20 %', '0 %'], ['Sunday 23:00', '0 %', '40 %']]);
+  await userEvent.click(within(within(dialog).getAllByRole('row')[1] as HTMLElement).getByRole('radio', { name: 'Saved meanwhile' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Bonuses saved'));
+  const [, sent, seen] = saveArenaBonuses.mock.lastCall as [number, ReturnType<typeof cells>, unknown];
+  expect(sent.filter(({ value }) => value > 0)).toEqual(cells([1, 8, 5], [1, 9, 30], [2, 10, 20], [7, 23, 40]));
+  expect(seen).toEqual({ value: theirs, version: 2 });
+  expect([cell('Monday 09:00'), cell('Tuesday 10:00'), cell('Sunday 23:00')].map((box) => (box as HTMLInputElement).value)).toEqual(['30', '20', '40']);
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+});
+
+test('VAL-53 a bonus that is no whole percentage is not sent, and stays as it was typed', async () => {
+  const saveArenaBonuses = vi.fn();
+  open({ saveArenaBonuses });
+  const part = await section('bonuses');
+  const cell = part.getByRole('textbox', { name: 'Monday 09:00' });
+  await retype(cell, '1,5');
+  await saveIn(part);
+  expect(cell).toHaveValue('1,5');
+  expect(cell).toBeInvalid();
+  expect(part.getByRole('alert')).toBeVisible();
+  expect(saveArenaBonuses).not.toHaveBeenCalled();
+  // Enter goes down, as in a table of figures, and saves nothing.
+  await userEvent.type(cell, '{Enter}');
+  expect(part.getByRole('textbox', { name: 'Monday 10:00' })).toHaveFocus();
+});
+
+test('OP-024 ARENA-10 of the employees who comes and who goes is sent; whom others took on meanwhile is shown, and what is ticked while it is saved stays to be saved', async () => {
+  const answered: ((ids: readonly number[]) => void)[] = [];
+  const changeArenaEmployees = vi.fn(() => new Promise((resolve) => answered.push(resolve)));
+  const { said } = open({ changeArenaEmployees });
+  const part = await section('employees');
+  const box = (name: RegExp) => part.getByRole('checkbox', { name });
+  await part.findByRole('checkbox', { name: /ivo/ });
+  await userEvent.click(box(/ana/));
+  await userEvent.click(box(/ivo/));
+  await saveIn(part);
+  expect(changeArenaEmployees).toHaveBeenLastCalledWith(1, { add: [3], remove: [2] });
+  await userEvent.click(box(/ivo/));
+  answered[0]?.([3, 4, 99]);
+  await waitFor(() => expect(said()).toContain('Employees saved'));
+  expect([box(/ana/), box(/ivo/), box(/eva/)].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false, true]);
+  expect(screen.getByTitle('not saved')).toBeVisible();
+  await saveIn(part);
+  expect(changeArenaEmployees).toHaveBeenLastCalledWith(1, { add: [], remove: [3] });
+  answered[1]?.([4, 99]);
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+});
