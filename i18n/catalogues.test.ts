@@ -26,7 +26,7 @@ describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('has as many plural forms as its grammar, each with known data', async () => {
+  it('OP-080 has as many plural forms as its grammar, each with known data', async () => {
     const own = flat(await catalogueOf(language));
     const counted = [...english].filter(([, sentence]) => sentence.includes('||||'));
     const wrong = counted.filter(([key, sentence]) => {

@@ -57,14 +57,14 @@ describe('the provider of words', () => {
   });
 
   it.each([
-    ['hr', 'one |||| few |||| other', { 1: 'one', 2: 'few', 5: 'other', 11: 'other', 21: 'one', 22: 'few', 25: 'other' }],
+    ['hr', 'one |||| few |||| other', { 0: 'other', 1: 'one', 2: 'few', 4: 'few', 5: 'other', 11: 'other', 12: 'other', 14: 'other', 21: 'one', 22: 'few', 25: 'other', 101: 'one', 111: 'other', 112: 'other' }],
     ['ba', 'one |||| few |||| other', { 1: 'one', 3: 'few', 12: 'other', 101: 'one' }],
     ['si', 'one |||| two |||| few |||| other', { 1: 'one', 2: 'two', 3: 'few', 4: 'few', 5: 'other', 101: 'one', 102: 'two', 0: 'other' }],
     ['de', 'one |||| other', { 1: 'one', 0: 'other', 2: 'other' }],
     ['at', 'one |||| other', { 1: 'one', 21: 'other' }],
     ['es', 'one |||| other', { 1: 'one', 1_000_000: 'other' }],
     ['en', 'one |||| other', { 1: 'one', 21: 'other' }],
-  ] as const)('counts in %s as its grammar does', async (language, sentence, expected) => {
+  ] as const)('OP-080 counts in %s as its grammar does', async (language, sentence, expected) => {
     const catalogue = await withPlural(sentence);
     const i18n = createI18n({ load: async () => catalogue });
     await i18n.changeLocale(language);

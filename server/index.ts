@@ -15,6 +15,9 @@ import { sweepOutcomes } from '#server/http/outcomes.ts';
 import type { Letters, Say, Seed } from '#server/plug.ts';
 import { authenticate, modules } from '#server/services/index.ts';
 
+/** Milliseconds that calls under way are given to end when the server stops; who sends or takes nothing by then is cut off. */
+const patience = 4_000;
+
 /** What a refusal says, in each language there is. */
 async function readSentences(): Promise<Say> {
   const sentences = new Map<string, Readonly<Partial<Record<string, string>>>>();
@@ -69,7 +72,8 @@ export async function serve({ config, connection, log, screens }: { readonly con
       url: urlOf(config, app.server.address() as AddressInfo),
       accounts,
       stop: async () => {
-        await app.close();
+        const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+        await app.close().finally(() => clearTimeout(cut));
         await stopSweeping();
         await db.destroy();
       },

@@ -64,8 +64,8 @@ describe('what a call carries', () => {
     expect(seen[0]?.headers).not.toHaveProperty('if-match');
     expect(seen[0]?.headers).not.toHaveProperty('idempotency-key');
   });
-  it('no body, no content type; an empty answer is null', async () => {
-    steps = [{ status: 204, text: '' }];
+  it.each([200, 204])('OP-091 no body, no content type; an empty answer (%i) is null', async (status) => {
+    steps = [{ status, text: '' }];
     expect((await client.call({ service: 'shop', path: '/shop/items/7', method: 'DELETE' })).json).toBeNull();
     expect(seen[0]?.headers).not.toHaveProperty('content-type');
   });
@@ -101,9 +101,9 @@ describe('lost answers', () => {
     expect((await failing(foreign.call({ service: 'shop', path: '/a', method: 'POST', body: {}, key: 'k1' }))).status).toBe(0);
     expect(seen).toHaveLength(2);
   });
-  it('a refusal is not repeated', async () => {
-    steps = [{ status: 503, text: '' }];
-    expect((await failing(client.call({ service: 'shop', path: '/a' }))).status).toBe(503);
+  it.each([401, 403, 404, 422, 500, 503])('OP-089 a refusal with %i is not repeated', async (status) => {
+    steps = [{ status, text: '' }];
+    expect((await failing(client.call({ service: 'shop', path: '/a' }))).status).toBe(status);
     expect(seen).toHaveLength(1);
   });
   it('OP-013: a call that was given up rejects as given up and is not repeated', async () => {

@@ -10,7 +10,8 @@ describe('money', () => {
     expect(formatMoney(-5)).toBe('-0,05');
   });
 
-  test('I18N-06 comma decimal, dot thousands, two decimals, currency suffix', () => {
+  test('I18N-06 OP-082 comma decimal, dot thousands of four digits too, two decimals, currency suffix', () => {
+    for (const [minor, text] of [[99_999, '999,99'], [123_450, '1.234,50'], [1_234_560, '12.345,60'], [100_000_000, '1.000.000,00']] as const) expect(formatMoney(minor, 'EUR')).toBe(`${text} EUR`);
     expect(formatMoney(1_234_567, 'EUR')).toBe('12.345,67 EUR');
     expect(formatMoney(9_999_990_000)).toBe('99.999.900,00');
     expect(formatMoney(12_345_678_901_234_567_890n)).toBe('123.456.789.012.345.678,90');

@@ -12,7 +12,7 @@ test('SHELL-35 a number is shown with a plus', () => {
   expect(shownPhone(null)).toBe('');
 });
 
-test('VAL-25 a national number is digits and does not start with 0', () => {
+test('VAL-25 OP-076 a national number is digits and does not start with 0', () => {
   expect(nationalNumberValid('911234567', '385')).toBe(true);
   expect(nationalNumberValid('911234567890', '385')).toBe(true);
   expect(nationalNumberValid('9112345678901', '385')).toBe(false);

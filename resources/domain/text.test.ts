@@ -26,8 +26,8 @@ describe('text', () => {
     expect(cut('🎮🎮🎮', 2)).toBe('🎮🎮…');
   });
 
-  test('USER-59 a name of only invisible signs counts as empty', () => {
+  test('USER-59 OP-078 a name of only invisible signs counts as empty', () => {
     for (const text of ['', '  ', '\u200B\u200B\u200B', '\u202E', null, undefined]) expect(isBlank(text)).toBe(true);
-    expect(isBlank(' a ')).toBe(false);
+    for (const text of [' a ', '\0']) expect(isBlank(text)).toBe(false);
   });
 });

@@ -24,7 +24,7 @@ export function cut(text: string, length: number): string {
   return signs.length > length ? `${signs.slice(0, length).join('')}…` : text;
 }
 
-/** Whether a text shows nothing: empty, blanks, or only invisible signs such as U+200B (also null and undefined). */
+/** Whether a text shows nothing: empty, blanks, or only invisible signs such as U+200B (also null and undefined). A NUL is not nothing: it is refused, not dropped. */
 export function isBlank(text: string | null | undefined): boolean {
-  return text === null || text === undefined || /^[\p{Z}\p{C}\s]*$/u.test(text);
+  return text === null || text === undefined || (!text.includes('\0') && /^[\p{Z}\p{C}\s]*$/u.test(text));
 }

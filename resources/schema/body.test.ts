@@ -27,6 +27,7 @@ describe('bodyOf', () => {
   });
   it('blank text is null, other text loses the blanks around it, rich text keeps them', () => {
     expect(sent({ note: '  ', html: '<p>x</p> ' })).toEqual({ shut: true, note: null, html: '<p>x</p> ' });
+    expect(sent({ note: '\u200B\u200B\u200B' })).toEqual({ shut: true, note: null });
     expect(sent({ note: ' a b ' })).toEqual({ shut: true, note: 'a b' });
   });
   it('VAL-23: a secret is sent only when one was typed; a mask never', () => {

@@ -1,8 +1,9 @@
+import { isBlank } from '#resources/domain/text.ts';
 import { at, holds, put } from './condition.ts';
 import { rowOperation, writableIn, type Leaf, type Resource } from './resolve.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const blank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+const blank = (value: unknown) => typeof value === 'string' && isBlank(value);
 
 /** What a reader gets in place of a secret that is set. It is never accepted back. */
 export const isMask = (value: unknown): boolean => typeof value === 'string' && /^\*+$/.test(value);

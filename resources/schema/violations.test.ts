@@ -58,10 +58,11 @@ describe('required, blank and unknown', () => {
   const resource = withFields({ name: field.text({ required: true }), pass: field.secret({ required: 'create', min: 6 }), note: field.text(), made: field.text({ write: 'never' }), once: field.text({ write: 'create' }), later: field.text({ write: 'update' }), roles: field.choices(['a'], { atLeast: 1 }), inner: field.group({ a: field.text({ required: true }), b: field.text() }) });
   const good = { name: 'n', pass: '123456', roles: ['a'], inner: { a: 'x' } };
   const found = (operation: 'create' | 'update', body: unknown, before = {}) => violationsOf(resource, operation, body, context, before).map(({ path, rule }) => `${path} ${rule}`);
-  it('VAL-01: a create needs every required field; blank is empty', () => {
+  it('VAL-01 OP-078: a create needs every required field; blank is empty, and so is what shows nothing', () => {
     expect(found('create', good)).toEqual([]);
     expect(found('create', {})).toEqual(['name required', 'pass required', 'roles atLeastOne', 'inner.a required']);
     expect(found('create', { ...good, name: '  ', note: '' })).toEqual(['name required']);
+    for (const name of ['\u200B\u200B\u200B', '\u202E', ' \u2060\uFEFF ']) expect(found('create', { ...good, name, note: name })).toEqual(['name required']);
   });
   it('an update is judged by what it names', () => {
     expect(found('update', {})).toEqual([]);

@@ -1,3 +1,5 @@
+import { nationalNumberValid } from '#resources/domain/phone.ts';
+import { isBlank } from '#resources/domain/text.ts';
 import type { Caller } from './access.ts';
 import { at, holds, put } from './condition.ts';
 import type { Kind } from './kinds.ts';
@@ -71,7 +73,7 @@ const phone = (value: unknown): Broken => {
   const { country_code: code = null, national_number: number = null } = value;
   if (code === null && number === null) return null;
   if (number === null) return broken('required');
-  return typeof code === 'string' && typeof number === 'string' && /^[1-9][0-9]{0,3}$/.test(code) && matches(number, 'nationalNumber') && number.length >= 4 && number.length <= 14 ? null : broken('phone');
+  return typeof code === 'string' && typeof number === 'string' && /^[1-9][0-9]{0,3}$/.test(code) && number.length >= 4 && nationalNumberValid(number, code) ? null : broken('phone');
 };
 const membersOf = (value: unknown, leaf: Leaf, each: (member: unknown) => boolean, rule: string): Broken => {
   if (!Array.isArray(value) || value.length > 5_000 || !value.every(each)) return broken(rule);
@@ -108,7 +110,7 @@ const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: Today | 
   choice: (value, leaf) => (leaf.meta.choices?.includes(value as string) ? null : broken('choice')),
   status: (value, leaf) => (leaf.meta.choices?.includes(value as string) ? null : broken('choice')),
   choices: (value, leaf) => membersOf(value, leaf, (member) => leaf.meta.choices?.includes(member as string) === true, 'choice'),
-  tags: (value, leaf) => membersOf(value, leaf, (member) => typeof member === 'string' && member.trim().length > 0 && member.length <= 100, 'string'),
+  tags: (value, leaf) => membersOf(value, leaf, (member) => typeof member === 'string' && !isBlank(member) && member.length <= 100, 'string'),
   day: (value, leaf, today) => (typeof value === 'string' && realDay(value) ? dayWithin(value, leaf, today) : broken('day')),
   instant: (value) => (typeof value === 'string' && matches(value, 'instant') && realDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)) ? null : broken('instant')),
   dateTime: (value, leaf, today) => (typeof value === 'string' && matches(value, 'dateTime') && realDay(value.slice(0, 10)) ? dayWithin(value.slice(0, 10), leaf, today) : broken('instant')),
@@ -124,7 +126,7 @@ const ofKind: Readonly<Record<Kind, (value: unknown, leaf: Leaf, today: Today | 
   json: (value) => (JSON.stringify(value).length <= 100_000 ? null : broken('maxLength', { count: 100_000 })),
 };
 
-const empty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const empty = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, today: Today | null): readonly Violation[] => {
   if (empty(value)) return required ? [{ path, rule: 'required' }] : [];
   const problem = ofKind[leaf.kind](value, leaf, today) as Violation | null;

@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     await second.stop();
   });
 
-  it('refuses a second server on the same folder, and does the first no harm', async () => {
+  it('OP-096 refuses a second server on the same folder, and does the first no harm', async () => {
     const first = await startEmbedded({ dataDir: folder, log });
     await expect(startEmbedded({ dataDir: folder, log })).rejects.toMatchObject({ code: 'folderInUse' });
     expect(await words(first)).toEqual(['a']);

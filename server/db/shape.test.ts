@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +81,38 @@ describe('tables from declarations', () => {
     await prepare(registryOf({ size: field.text() }), {}, [migration]);
     await prepare(registryOf({ size: field.text() }), {}, [migration]);
     expect(runs).toBe(1);
+  });
+
+  it('OP-098 a migration whose server is killed in the middle is undone, and done whole by the next start', async () => {
+    await prepare(registryOf({ size: field.integer() }));
+    await sql`INSERT INTO notes (title, size, created_at, updated_at) SELECT 'note ' || n, n, now(), now() FROM generate_series(1, 100000) AS n`.execute(db);
+    // Another process begins it, and never comes to its end.
+    const code = `
+      const { prepareDatabase } = await import('#server/db/migrate.ts');
+      const { connect } = await import('#server/db/database.ts');
+      const { createRegistry } = await import('#resources/schema/registry.ts');
+      const { sql } = await import('kysely');
+      const up = async (trx) => {
+        await sql\`ALTER TABLE notes ADD COLUMN half text\`.execute(trx);
+        await sql\`UPDATE notes SET half = title\`.execute(trx);
+        console.log('half way');
+        await new Promise(() => setInterval(() => undefined, 1000));
+      };
+      await prepareDatabase(connect(JSON.parse(process.env.CONNECTION)), { registry: createRegistry([]), placements: {}, migrations: [{ name: 'in-halves', up }], log: () => undefined });`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { env: { ...process.env, CONNECTION: JSON.stringify(database.connection) }, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    const whole: Migration = {
+      name: 'in-halves',
+      up: async (trx) => {
+        expect((await sql`SELECT FROM information_schema.columns WHERE table_name = 'notes' AND column_name = 'half'`.execute(trx)).rows).toEqual([]);
+        await sql`ALTER TABLE notes ADD COLUMN half text`.execute(trx);
+        await sql`UPDATE notes SET half = title`.execute(trx);
+      },
+    };
+    await prepare(registryOf({ size: field.integer(), half: field.text() }), {}, [whole]);
+    expect((await sql`SELECT count(*)::integer AS n FROM notes WHERE half = title`.execute(db)).rows).toEqual([{ n: 100_000 }]);
+    expect((await sql`SELECT count(*)::integer AS n FROM applied_migrations WHERE name = 'in-halves'`.execute(db)).rows).toEqual([{ n: 1 }]);
   });
 
   it('leaves the table of an entity that is gone, and columns that a departure names', async () => {

@@ -1,3 +1,4 @@
+import { isBlank } from '#resources/domain/text.ts';
 import { holds } from '#resources/schema/index.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import { initialValues } from '#resources/schema/body.ts';
@@ -55,7 +56,7 @@ const rowWithDefaults = (list: Leaf, row: Row): Row =>
 const tidyValue = (leaf: Leaf, value: unknown): unknown => {
   if (leaf.kind === 'richText' && typeof value === 'string') return cleanHtml(value);
   if (leaf.kind === 'list' && Array.isArray(value)) return value.map((row: Row) => tidyLeaves(leaf.rows, rowOperation(leaf, row) === 'create' ? rowWithDefaults(leaf, row) : row));
-  if (typeof value === 'string' && leaf.kind !== 'secret') return value.trim() === '' ? null : value.trim();
+  if (typeof value === 'string' && leaf.kind !== 'secret') return isBlank(value) ? null : value.trim();
   return value === null && several(leaf) ? [] : value;
 };
 /** Blank text becomes null, text loses the blanks around it, HTML what could run. */

@@ -25,11 +25,11 @@ const states = ['success', 'warning', 'error', 'info'] as const;
 describe.each(themeNames)('THEME %s', (name) => {
   const theme: Tokens = themes[name];
 
-  test.each(['text', 'secondary', 'primary', ...states] as const)('THEME-04 %s reads on background and paper', (key) => {
+  test.each(['text', 'secondary', 'primary', ...states] as const)('THEME-04 OP-087 %s reads on background and paper', (key) => {
     for (const ground of ['background', 'paper'] as const) expect(contrast(channels(theme[key]), channels(theme[ground]))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('THEME-04 text reads on the bar, on buttons and on states', () => {
+  test('THEME-04 OP-087 text reads on the bar, on buttons and on states', () => {
     expect(contrast(channels(theme.onBar), channels(theme.bar))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(channels(theme.onPrimary), channels(theme.primary))).toBeGreaterThanOrEqual(4.5);
     for (const state of states) expect(contrast(channels(theme.onState), channels(theme[state]))).toBeGreaterThanOrEqual(4.5);
@@ -44,7 +44,7 @@ describe.each(themeNames)('THEME %s', (name) => {
     for (const state of states) expect(contrast(channels(theme.text), laid(theme[state], theme.paper, 0.12))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('THEME-04 borders of inputs, the focus ring and charts stand out', () => {
+  test('THEME-04 OP-087 borders of inputs, the focus ring and charts stand out', () => {
     for (const ground of [theme.paper, theme.background]) {
       for (const colour of [theme.outline, theme.primary, ...theme.charts]) expect(contrast(channels(colour), channels(ground))).toBeGreaterThanOrEqual(3);
     }

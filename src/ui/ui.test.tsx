@@ -91,12 +91,20 @@ const Desk = (): ReactElement => {
   );
 };
 
-test('a dialog is named by its title, its rail leads to sections, and the focus returns, also to an opener that was drawn anew', async () => {
+test('OP-084 a dialog is named by its title, its rail leads to sections, it keeps the focus, and the focus returns, also to an opener that was drawn anew', async () => {
   render(<Desk />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('dialog', { name: 'Marko' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Contact/ }));
   expect(document.getElementById('two')).toHaveFocus();
+  const dialog = screen.getByRole('dialog', { name: 'Marko' });
+  for (const shift of [false, true]) {
+    // Twice around, there and back.
+    for (let i = 0; i < 12; i += 1) {
+      await userEvent.tab({ shift });
+      await waitFor(() => expect(dialog.closest('[role="presentation"]')).toContainElement(document.activeElement as HTMLElement));
+    }
+  }
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });

@@ -273,6 +273,15 @@ describe.each(registry.all.map((resource) => [resource.name, resource] as const)
     expect((await admin.call('GET', `${urlOf(resource)}?unknown=1`)).status).toBe(200);
   });
 
+  it('OP-079 a NUL in an address is no fault of the server', async () => {
+    const keys = [...Object.keys(resource.list.search.keys), ...Object.keys(resource.list.filters), 'page', 'size', 'ids', 'arena_id'];
+    for (const query of [...keys.flatMap((key) => ['%00', 'a%00b'].map((text) => `${key}=${text}`)), 'sort=%00,ASC', 'sort=id,%00', '%00=1']) {
+      const { status, body } = await admin.call('GET', `${urlOf(resource)}?${query}`);
+      expect([200, 400, 403, 404, 422], `${query}: ${JSON.stringify(body)}`).toContain(status);
+    }
+    for (const path of ['%00', '1%00']) expect([400, 404], path).toContain((await admin.call('GET', `${urlOf(resource)}/${path}`)).status);
+  });
+
   it('OP-074 search finds what holds the text; wildcard signs stand for themselves; filters hold', async () => {
     const everything = (await all(admin, resource)).rows;
     for (const [key, path] of Object.entries(resource.list.search.keys)) {

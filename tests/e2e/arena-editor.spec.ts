@@ -88,7 +88,7 @@ test('ARENA-10 ERR-34 API-68 all staff are fetched, found after a second, ticked
   expect(Math.abs(after.length - before.length)).toBe(1);
 });
 
-test('ARENA-10 of five thousand employees a few are drawn, every one is kept when the section is saved, and typing is never held up', async ({ desk, page }) => {
+test('ARENA-10 OP-018 of five thousand employees a few are drawn, every one is kept when the section is saved, and typing is never held up', async ({ desk, page }) => {
   const made = 5_000;
   const id = await wien();
   await query(`with people as (insert into users (username) select 'crowd' || n from generate_series(1, ${made}) n returning id),
@@ -180,7 +180,7 @@ test('ARENA-12 ARENA-13 ERR-38 equipment comes with a picture; where one of seve
   expect(after.find(({ name }) => name === 'Racing seat')?.image).toMatch(/^\/api\/files\//);
 });
 
-test('ARENA-14 ERR-39 working hours are seven pairs; half a pair is refused', async ({ desk, page }) => {
+test('ARENA-14 ERR-39 OP-060 working hours are seven pairs, past midnight too; half a pair is refused', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const id = await openWien(desk);
   const monday = section(desk, 'workingHours').getByRole('group').first();
@@ -188,12 +188,20 @@ test('ARENA-14 ERR-39 working hours are seven pairs; half a pair is refused', as
   await save(desk, 'workingHours');
   await expect(section(desk, 'workingHours').getByText('Enter both times or none')).toBeVisible();
   await monday.getByLabel(words.fields.closing).fill('');
+  const hours = [[null, null], null, null, null, ['21:00', '05:00'], ['10:00', '00:00'], null] as const;
+  const day = (i: number) => section(desk, 'workingHours').getByRole('group').nth(i);
+  const both = (i: number) => [day(i).getByLabel(words.fields.opening), day(i).getByLabel(words.fields.closing)] as const;
+  const before = await Promise.all(hours.map(async (_, i) => Promise.all(both(i).map(async (box) => (await box.inputValue()) || null))));
+  for (const i of [4, 5]) for (const [j, box] of both(i).entries()) await box.fill(hours[i]?.[j] ?? '');
+  const wanted = hours.map((pair, i) => pair ?? before[i]);
   const put = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/working-hours'));
   await save(desk, 'workingHours');
   const body = (await put).postDataJSON() as { working_hours: unknown[] };
-  expect(body.working_hours).toHaveLength(7);
-  expect(body.working_hours[0]).toEqual([null, null]);
+  expect(body.working_hours).toEqual(wanted);
   await expect(page.getByText(words.saved.workingHours)).toBeVisible();
+  await page.reload();
+  await expect(day(6)).toBeVisible();
+  expect(await Promise.all(hours.map(async (_, i) => Promise.all(both(i).map(async (box) => (await box.inputValue()) || null))))).toEqual(wanted);
   expect(await query('select opening from arena_working_hours where arena_id = $1 and day = 1', [id])).toEqual([{ opening: null }]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/desk.ts';
 
 const screens = ['admin-dashboard', 'employee-dashboard', 'profile', 'users', 'users/create', 'users/1/show', 'users/1', 'ranks', 'ranks/create', 'roles', 'roles/create', 'categories', 'categories/create', 'articles', 'articles/create', 'arenas', 'arenas/create', 'companies', 'companies/1/show', 'countries', 'countries/create', 'statuses/404'];
 
-test('every screen is free of serious accessibility findings', async ({ desk, page }) => {
+test('OP-086 every screen is free of serious accessibility findings', async ({ desk, page }) => {
   test.setTimeout(240_000);
   const found: string[] = [];
   await desk.open('/');
@@ -24,7 +24,7 @@ test('every screen is free of serious accessibility findings', async ({ desk, pa
   expect(found).toEqual([]);
 });
 
-test('THEME-04 a table, chips and a dialog are readable in all four themes', async ({ desk, page }) => {
+test('THEME-04 OP-087 a table, chips and a dialog are readable in all four themes', async ({ desk, page }) => {
   test.setTimeout(120_000);
   await desk.loginAs('admin', 'zagreb-west');
   const found: string[] = [];
@@ -66,7 +66,7 @@ test('over plain http at a host name, without a secure context, an employee sign
   await expect(page.getByRole('button', { name: /^Copy / })).toBeVisible();
 });
 
-test('a form begins in its first field and gives the focus back to what opened it, also when one dialog leads to the next', async ({ desk, page }) => {
+test('OP-084 a form begins in its first field, keeps the keyboard while it is open, and gives the focus back to what opened it, also when one dialog leads to the next', async ({ desk, page }) => {
   await desk.loginAs('admin');
   for (const [list, first] of [['roles', 'name'], ['articles', 'title'], ['countries', 'name'], ['arenas', 'name']] as const) {
     await desk.open(list);
@@ -86,6 +86,28 @@ test('a form begins in its first field and gives the focus back to what opened i
     await page.keyboard.press('Escape');
     await expect(desk.dialog).toHaveCount(0);
     await expect(show, list).toBeFocused();
+  }
+  await desk.loginAs('admin', 'zagreb-west');
+  for (const [list, key] of [['users', 'show-'], ['items', 'edit-'], ['invoices', 'show-']] as const) {
+    await desk.open(`zagreb-west/${list}`);
+    const opener = page.locator(`[data-focus-key^="${key}"]`).first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(desk.dialog.getByRole('heading').first()).toBeVisible();
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { outside: [] as string[], inside: new Set<EventTarget>() });
+      addEventListener('focusin', ({ target }) => (target instanceof Element && target.closest('[role="presentation"]') ? seen.inside.add(target) : seen.outside.push(String((target as Element).outerHTML).slice(0, 80))));
+    });
+    const around = () => page.evaluate(() => (window as unknown as { inside: Set<EventTarget> }).inside.size);
+    // On, until everything was there once.
+    for (let known = -1; known < (await around()); ) {
+      known = await around();
+      for (let i = 0; i < 10; i += 1) await page.keyboard.press('Tab');
+    }
+    expect(await page.evaluate(() => (window as unknown as { outside: string[] }).outside), list).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(desk.dialog, list).toHaveCount(0);
+    await expect(opener, list).toBeFocused();
   }
 });
 

@@ -18,6 +18,25 @@ const textsOf = (page: Page): Promise<readonly string[]> =>
     return [...found, document.title];
   });
 
+/** Controls that nobody could be told the name of. */
+const namelessIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button, a[href], summary, [role="button"], [role="tab"], [role="switch"], [role="menuitem"]')].filter((element) => {
+    const named = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join('');
+    const inside = [...element.querySelectorAll('[aria-label], [alt], title')].map((part) => part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? part.textContent ?? '').join('');
+    return element.checkVisibility() && `${element.getAttribute('aria-label') ?? ''}${element.title}${element.textContent ?? ''}${named}${inside}`.trim() === '' && !(element instanceof HTMLButtonElement && element.labels.length > 0);
+  }).map((element) => element.outerHTML.slice(0, 120)));
+
+/** What runs out of the page sideways, and labels that are cut without telling all of themselves. */
+const cutIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    // What depends on the width is drawn anew a moment after the width.
+    for (let i = 0; i < 30 && document.documentElement.scrollWidth > document.documentElement.clientWidth; i += 1) await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const labels = [...document.querySelectorAll<HTMLElement>('nav a, nav a *, [role="tab"], th, th *, .MuiChip-label, .ad-chip')].filter((element) => element.checkVisibility());
+    const cut = labels.filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1 && !element.closest('[title]'));
+    return [...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide: ${[...document.querySelectorAll('main *')].findLast((element) => element.getBoundingClientRect().right > clientWidth)?.outerHTML.slice(0, 160)}`] : []), ...cut.map((element) => `cut: ${element.textContent}`)];
+  });
+
 /** What services have answered so far, in small letters: data, in whatever language. */
 const listen = (page: Page): (() => Promise<string>) => {
   let data = '';
@@ -95,8 +114,9 @@ test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that
 });
 
 for (const language of ['hr', 'de', 'es'] as const satisfies readonly Language[]) {
-  test(`I18N-04 every screen in ${language}: no English remnant, no raw key`, async ({ desk, page }) => {
+  test(`I18N-04 OP-081 OP-083 OP-086 every screen in ${language} after a reload: no English remnant, no raw key, no gap, no button without a name, and nothing too long for a phone or for letters twice as large`, async ({ desk, page }) => {
     test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
     const heard = listen(page);
     await desk.loginAs('admin');
     await page.evaluate((chosen) => {
@@ -113,15 +133,24 @@ for (const language of ['hr', 'de', 'es'] as const satisfies readonly Language[]
       const texts = await textsOf(page);
       const data = await heard();
       // Names of the chain's own rows are data.
-      for (const text of texts) if ((remnants.has(text) && !data.includes(`"${text.toLowerCase()}"`)) || /\b(resources|engine|app|ra|fields|rules|errors|common)\.[a-z]+(\.|\b)/.test(text)) found.push(`${place}: ${text}`);
+      for (const text of texts) if ((remnants.has(text) && !data.includes(`"${text.toLowerCase()}"`)) || /\b(resources|engine|app|ra|fields|rules|errors|common)\.[a-z]+(\.|\b)|%\{\w+\}/.test(text)) found.push(`${place}: ${text}`);
+      found.push(...(await namelessIn(page)).map((html) => `${place}: no name: ${html}`));
+    };
+    const fit = async (place: string) => {
+      for (const width of [360, ...(language === 'de' ? [640] : []), 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        found.push(...(await cutIn(page)).map((text) => `${place} at ${width}: ${text}`));
+      }
     };
     for (const path of pages) {
       await go(page, path);
       await look(path);
+      await fit(path);
     }
     for (const { name } of screens) {
       const id = await listed(page, name);
       await look(name);
+      await fit(name);
       if (id !== null) {
         await go(page, `/${name}/${id}/show`);
         await look(`${name} show`);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { app } from '#i18n/en/app.ts';
 import { invoiceActions } from '#i18n/en/invoice-actions.ts';
 import { purchase } from '#i18n/en/purchase.ts';
+import { till as tillWords } from '#i18n/en/till.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 import { Till } from './support/till.ts';
 
@@ -169,7 +170,7 @@ test.describe('by keys', () => {
     });
   }
 
-  test('a whole sale without the mouse: item, quantity, player, method, cash, finish; the keys stand on the buttons', async ({ desk, page }) => {
+  test('OP-085 a whole sale without the mouse: item, quantity, player, method, cash, finish; the keys stand on the buttons', async ({ desk, page }) => {
     const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '3');
     for (const key of ['F2', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9']) await expect(page.locator('kbd', { hasText: key }).first()).toBeVisible();
     await page.keyboard.press('F2');
@@ -188,6 +189,7 @@ test.describe('by keys', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByText(purchase.noPlayer)).toHaveCount(0);
+    await expect(page.getByRole('row', { selected: true }).filter({ hasText: 'player' })).toHaveCount(1);
     await page.keyboard.press('F6');
     await expect(till.methods.getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('F5');
@@ -257,7 +259,7 @@ test('PURCH-30 ERR-15 ERR-18 a price that changed meanwhile is refused and said;
   }
 });
 
-test('PURCH-30 ERR-16 a service that fails leaves an empty form and no invoice; the basket comes back', async ({ desk, page }) => {
+test('PURCH-30 ERR-16 OP-090 a service that fails, or that is not reached at all, leaves an empty form and no invoice, then or later; the basket comes back', async ({ desk, page, context }) => {
   const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '1');
   await till.addSnack();
   const before = await countOf('invoices');
@@ -271,6 +273,26 @@ test('PURCH-30 ERR-16 a service that fails leaves an empty form and no invoice; 
   await till.finish.click();
   await expect(sold(desk)).toBeVisible();
   expect((await countOf('invoices')) - before).toBe(1);
+  await expect(till.total).toHaveText(/^0,00/);
+  // Without a network nothing waits to be sent by itself.
+  desk.expectProblems(/ERR_INTERNET_DISCONNECTED|could not be loaded/);
+  await till.addSnack();
+  await context.setOffline(true);
+  await till.finish.click();
+  await expect(page.getByText(purchase.unknown)).toBeVisible();
+  await expect(till.total).toHaveText(/^0,00/);
+  await till.addSnack();
+  await till.row('Smoki · 100 g').more.click();
+  const calls = await desk.callsDuring(async () => {
+    await context.setOffline(false);
+    await expect(page.getByText(tillWords.settled.refused.split('%{')[0] ?? '')).toBeVisible({ timeout: 30_000 });
+  });
+  expect(calls.filter(({ method, url }) => method === 'POST' && url === '/api/shop/invoices')).toEqual([]);
+  expect((await countOf('invoices')) - before).toBe(1);
+  await till.finish.click();
+  await expect(sold(desk)).toBeVisible();
+  expect((await countOf('invoices')) - before).toBe(2);
+  expect((await lastInvoice())?.gross).toBe(380);
 });
 
 test('a parked sale waits over a reload, and is taken back', async ({ desk, page }) => {

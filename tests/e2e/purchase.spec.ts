@@ -203,13 +203,20 @@ test.describe('the screen', () => {
     await expect(new Till(page).buyer).toContainText('player');
   });
 
-  test('NAV-49 AUTH-23 another arena, and signing out, forget the register', async ({ desk, page }) => {
+  test('NAV-49 AUTH-23 OP-009 another arena, and signing out, forget the register; one that is no more is chosen no more', async ({ desk, page }) => {
     const till = new Till(page);
     await desk.loginAs('employee', 'zagreb-west');
     await till.open('zagreb-west');
     await till.register.selectOption('2');
     await page.reload();
     await expect(till.register).toHaveValue('2');
+    await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), cash_register_label: 99 })), 'arenadesk.state');
+    await page.reload();
+    await expect(till.register).toHaveValue('');
+    await till.addSnack();
+    await till.refuses(purchase.reasons.register);
+    await till.register.selectOption('2');
+    await expect(till.finish).toBeEnabled();
     await desk.open('cakovec-sjever-2/purchase');
     await expect(till.register).toHaveValue('');
     await till.register.selectOption('2');

@@ -151,8 +151,30 @@ test('OP-024 two people, one record: the later save shows both versions and noth
   expect(await query('select name, surname from users where id = $1', [made.id])).toEqual([{ name: 'Theirs', surname: 'Mine' }]);
 });
 
-test('ERR-44 ERR-45 ERR-46 OP-019 failed, empty and filtered lists say what to do; an unsaved form asks before it goes', async ({ desk, page }) => {
-  desk.expectProblems(/status of 500/, /could not be loaded/);
+test('ERR-44 ERR-45 ERR-46 OP-019 OP-089 failed, empty and filtered lists say what to do; an unsaved form asks before it goes', async ({ desk, page }) => {
+  desk.expectProblems(/status of (4\d\d|500)/, /could not be loaded/);
+  await desk.loginAs('admin');
+  // Whatever the refusal, it is asked for once and said; who is not let in with a new token either is at the door.
+  let refused = 0;
+  for (const status of [403, 404, 422, 500]) {
+    refused = 0;
+    await page.route(/\/api\/core\/users\?/, (route) => {
+      refused += 1;
+      return route.fulfill({ status, json: { code: 'x', message: 'no', errors: {} } });
+    });
+    await desk.open('users');
+    await expect(page.getByText(engine.failed.title)).toBeVisible({ timeout: 5_000 });
+    expect(refused, String(status)).toBe(1);
+    await page.unroute(/\/api\/core\/users\?/);
+  }
+  await page.route(/\/api\/core\/users\?/, (route) => route.fulfill({ status: 401, json: { code: 'unauthenticated', message: 'no', errors: {} } }));
+  const calls = await desk.callsDuring(async () => {
+    await desk.open('users');
+    await expect(page.getByLabel(app.login.credential)).toBeVisible({ timeout: 5_000 });
+  });
+  expect(calls.filter(({ url }) => url.startsWith('/api/core/users?'))).toHaveLength(2);
+  expect(calls.filter(({ url }) => url === '/api/auth/refresh-token')).toHaveLength(1);
+  await page.unroute(/\/api\/core\/users\?/);
   await desk.loginAs('admin');
   await desk.faults({ path: '/api/core/users\\?', times: 1, status: 500, body: { message: 'down' } });
   await desk.open('users');

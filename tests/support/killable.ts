@@ -11,7 +11,8 @@ export interface Killable {
   readonly stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {

@@ -124,15 +124,18 @@ describe('arenas', () => {
 });
 
 describe('parts of an arena', () => {
-  it('API-61 API-62 working hours are seven pairs, Monday first', async () => {
-    const pairs = [['08:00', '22:00'], [null, null], ['08:00', '02:00'], ['08:00', '22:00'], ['08:00', '22:00'], ['10:00', '23:59'], ['10:00', '20:00']];
+  it('API-61 API-62 OP-060 working hours are seven pairs, Monday first; an arena may close after midnight', async () => {
+    const pairs = [['08:00', '22:00'], [null, null], ['08:00', '02:00'], ['08:00', '22:00'], ['21:00', '05:00'], ['10:00', '00:00'], ['10:00', '20:00']];
     expect((await hub(admin, 'PUT', '/arenas/1/working-hours', { working_hours: pairs })).status).toBe(200);
     expect((await hub(employee, 'GET', '/arenas/1/working-hours')).body).toEqual({ working_hours: pairs });
     for (const wrong of [pairs.slice(1), 'x', [...pairs.slice(1), ['8:00', '22:00']], [...pairs.slice(1), ['08:00', null]], [...pairs.slice(1), ['08:00']]]) expect((await hub(admin, 'PUT', '/arenas/1/working-hours', { working_hours: wrong })).status).toBe(422);
     expect((await hub(manager, 'PUT', '/arenas/1/working-hours', { working_hours: pairs })).status).toBe(403);
   });
 
-  it('API-63 API-64 VAL-51 the base rate is a whole number of coins', async () => {
+  it('API-63 API-64 VAL-51 OP-031 the base rate is a whole number of coins, 0 too', async () => {
+    expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: 0 })).body).toEqual({ base_rate: 0 });
+    expect((await hub(employee, 'GET', '/arenas/1/base-rate')).body).toEqual({ base_rate: 0 });
+    expect((await hub(employee, 'GET', '/arenas/1')).body).toMatchObject({ base_rate: 0 });
     expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate: 100 })).body).toEqual({ base_rate: 100 });
     expect((await hub(employee, 'GET', '/arenas/1/base-rate')).body).toEqual({ base_rate: 100 });
     for (const base_rate of [-1, 1.5, 1_000_000_001, '100', null]) expect((await hub(admin, 'PUT', '/arenas/1/base-rate', { base_rate })).status).toBe(422);
@@ -141,10 +144,12 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'PUT', '/arenas/999/base-rate', { base_rate: 1 })).status).toBe(404);
   });
 
-  it('API-65 API-66 VAL-53 bonuses are 168 whole percentages; what is not named is 0', async () => {
+  it('API-65 API-66 VAL-53 OP-031 bonuses are 168 whole percentages; what is not named is 0', async () => {
     const { body: saved } = await hub<{ bonuses: { day: number; hour: number; value: number }[] }>(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [{ day: 1, hour: 0, value: 30 }] });
     expect(saved.bonuses).toHaveLength(168);
     expect((await hub<typeof saved>(employee, 'GET', '/arenas/1/rate-bonus')).body.bonuses.filter(({ value }) => value > 0)).toEqual([{ day: 1, hour: 0, value: 30 }]);
+    for (const value of [50, 0]) await hub(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [{ day: 3, hour: 4, value }] });
+    expect((await hub<typeof saved>(employee, 'GET', '/arenas/1/rate-bonus')).body.bonuses).toContainEqual({ day: 3, hour: 4, value: 0 });
     for (const cell of [{ day: 1, hour: 0, value: 101 }, { day: 0, hour: 0, value: 1 }, { day: 8, hour: 0, value: 1 }, { day: 1, hour: 24, value: 1 }, { day: 1, hour: 1, value: 1.5 }, { day: 1, hour: 1 }])
       expect((await hub(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [cell] })).status).toBe(422);
     expect((await hub(admin, 'PUT', '/arenas/1/rate-bonus', { bonuses: [{ day: 1, hour: 1, value: 1 }, { day: 1, hour: 1, value: 2 }] })).status).toBe(422);
@@ -215,7 +220,9 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'PATCH', '/addresses/999', { address2: 'x' })).status).toBe(404);
     expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, manager: 'Ana', email: 'x' })).status).toBe(422);
     for (const phone of ['abc', '12', '+385 1 x55', '()-']) expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, phone })).body, phone).toMatchObject({ errors: { phone: [{ rule: 'phone' }] } });
-    expect((await hub(admin, 'POST', '/geo-maps', { arena_id: arena.id, link: 'https://m.example', latitude: 45.3, longitude: 19 })).body).toMatchObject({ latitude: 45.3, zoom: null });
+    expect((await hub(admin, 'POST', '/geo-maps', { arena_id: arena.id, link: 'https://m.example', latitude: 0, longitude: 0, zoom: 0 })).body).toMatchObject({ latitude: 0, longitude: 0, zoom: 0 });
+    // OP-031: null island is a place.
+    expect((await hub(admin, 'GET', `/arenas/${arena.id}`)).body).toMatchObject({ geo_map: { latitude: 0, longitude: 0, zoom: 0 } });
   });
 
   it('API-80 payment methods of the chain are read by all staff', async () => {

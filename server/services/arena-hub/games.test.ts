@@ -143,7 +143,7 @@ describe('the order of the games', () => {
     expect((await order(await services.as('player'), 2, [])).status).toBe(403);
   });
 
-  it('GAME-10 of two people who saw the same order one saves, the other is told the order as it is', async () => {
+  it('GAME-10 OP-061 of two people who saw the same order one saves, the other is told the order as it is', async () => {
     const before = await gamesOf(3);
     const seen = orderVersion(before);
     const answers = await Promise.all([order(admin, 3, swapped(before), seen), order(admin, 3, swapped(before.slice(2)), seen)]);
@@ -152,6 +152,7 @@ describe('the order of the games', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ code: 'stale' });
     expect(orderVersion(refused?.body.current.data ?? [])).toBe(orderVersion(now));
+    expect(new Set(now.map(({ display_order }) => display_order)).size).toBe(now.length);
     expect(now.filter((game) => before.find(({ id }) => id === game.id)?.display_order !== game.display_order)).toHaveLength(2);
   });
 

@@ -55,6 +55,12 @@ describe('a user', () => {
     expect((await services.call(admin, 'GET', '/core/users/by-username/QANA.M')).body).toMatchObject({ username: 'Qana.M' });
   });
 
+  it('OP-078 has a username of letters, digits, dot, underscore and hyphen; a name of signs that show nothing is none', async () => {
+    for (const username of ['\u200B\u200B\u200B', 'ana\u200B', '\u202Eana', '\u0430na', 'an\u0430.k', 'ana\u00AD', 'ana k']) expect((await make(username)).body, JSON.stringify(username)).toMatchObject({ code: 'invalid', errors: { username: [expect.anything()] } });
+    const { body: made } = await make('shows.nothing', { name: '\u200B\u200B\u200B', surname: '\u202E', identity: { name: 'Ana Mari\u0107' } });
+    expect(made).toMatchObject({ name: null, surname: null, full_name: 'Ana Mari\u0107' });
+  });
+
   it('API-08 changes by what the body names; a new e-mail or phone is not verified; versions count form writes only', async () => {
     const { body: made } = await make('changes', { email: 'old@example.org', phone: { country_code: '43', national_number: '6601234' } });
     await services.database.db.updateTable('emails').set({ status: 'VERIFIED' }).where('user_id', '=', made.id).execute();

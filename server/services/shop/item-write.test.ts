@@ -60,7 +60,7 @@ describe('stock', () => {
     expect(rows).toEqual([{ amount: 10, reason: 'correction' }, { amount: -3, reason: 'sale' }]);
   });
 
-  it('PERM-12 is corrected by the difference of what was seen and what is wanted, and by that alone', async () => {
+  it('PERM-12 OP-031 is corrected by the difference of what was seen and what is wanted, and by that alone', async () => {
     const item = await make();
     await sell(item, 4);
     await change(manager, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ stock: 15, stock_seen: 10 })] }] });
@@ -68,6 +68,8 @@ describe('stock', () => {
     await change(manager, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ stock: 20 })] }] });
     expect(await stockOf(item)).toBe(20);
     expect((await read(item.id)).version).toBe(3);
+    await change(manager, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ stock: 0, cost: 0 })] }] });
+    expect((await read(item.id)).variants[0]?.warehouses[0]).toMatchObject({ stock: 0, cost: 0 });
   });
 
   it('is written off when its warehouse goes, which makes its items unavailable', async () => {

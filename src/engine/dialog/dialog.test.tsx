@@ -114,6 +114,27 @@ describe('dialogs', () => {
     await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
   });
 
+  test('OP-058 a date stays that day however often a save is refused', async () => {
+    const update = vi.fn(async () => ({ data: event }));
+    const event = { id: 3, version: 1, title: 'Old', subtitle: null, image: null, active: true, starts_at: '2026-06-30 00:00:00', ends_at: '2026-07-01 23:30:00', arena_ids: [1], content: '<p>x</p>' };
+    openDesk({ path: '/events/3', provider: { getList: list([event]), getOne: async () => ({ data: event }), getMany: async () => ({ data: [] }), update }, arena: { ...zagreb, timezone: 'America/Los_Angeles' } });
+    const date = () => screen.getAllByRole('textbox', { name: /Date/ })[0] as HTMLInputElement;
+    const title = await screen.findByRole('textbox', { name: /^Title/ });
+    await userEvent.clear(title);
+    await userEvent.clear(date());
+    await userEvent.type(date(), '1.7.2026.');
+    for (let i = 0; i < 4; i += 1) {
+      await save();
+      expect(await screen.findByText('Field is required')).toBeVisible();
+      expect(date()).toHaveValue('01. 07. 2026.');
+    }
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.type(title, 'Opening');
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update).toHaveBeenCalledWith('events', expect.objectContaining({ data: { title: 'Opening', starts_at: '2026-07-01 00:00:00' } }));
+  });
+
   test('a new record sends everything the form has; twice pressed is once sent', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const create = vi.fn(() => new Promise((resolve) => { answer = resolve; }));

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useListContext, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { formatCoins } from '#resources/domain/coins.ts';
 import { useAccess } from '#src/engine/access.ts';
@@ -22,7 +23,8 @@ interface Props extends AddressProps {
 /** The one line above a list: what it is, how many and how fresh; then search, filters, columns, refresh and add. */
 export const ListBar = ({ resource, address, change, columns, links }: Props): ReactElement => {
   const translate = useTranslate();
-  const { total, isPending, isFetching, refetch } = useListContext();
+  const { total, isPending, isFetching } = useListContext();
+  const queryClient = useQueryClient();
   const { overrides, tools } = useEngine();
   const departures = overrides[resource.name];
   const ListTools = tools?.list;
@@ -44,7 +46,7 @@ export const ListBar = ({ resource, address, change, columns, links }: Props): R
         <SortBy resource={resource} address={address} change={change} />
         {resource.list.as === 'table' && <OrderMenu {...columns} />}
         {ListTools && <ListTools resource={resource} address={address} change={change} columns={columns} />}
-        <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
+        <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void queryClient.invalidateQueries({ queryKey: [resource.name, 'getList'] })}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
         {Toolbar && <Toolbar resource={resource} />}
         {can('create') !== 'never' && (
           <Button variant="contained" aria-label={add} startIcon={<Icon name="add" size={18} />} data-focus-key="add" onClick={links.create} onMouseEnter={() => preloadForms(departures)} onFocus={() => preloadForms(departures)}>

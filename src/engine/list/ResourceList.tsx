@@ -83,7 +83,7 @@ const idle = (run: () => void): (() => void) => {
 };
 
 const ListBody = ({ resource, links, rowsRef, address, change }: Props & { readonly address: Address; readonly change: ReturnType<typeof useAddress>[1] }): ReactElement => {
-  const { data, error, isPending } = useListContext();
+  const { data, total = 0, error, isPending } = useListContext();
   const columns = useColumns(resource);
   const { overrides, tools } = useEngine();
   const departures = overrides[resource.name];
@@ -105,7 +105,8 @@ const ListBody = ({ resource, links, rowsRef, address, change }: Props & { reado
   return (
     <>
       <ListBar resource={resource} address={address} change={change} columns={columns} links={links} />
-      {isPending || count > 0 ? shown : <div className="ad-table-frame ad-list-frame ad-list-place"><ListPlace resource={resource} filtered={isFiltered(address)} onClear={onClear} links={links} /></div>}
+      {/* A page that has lost its rows is left for the one before, which is on its way. */}
+      {isPending || count > 0 || total > 0 ? shown : <div className="ad-table-frame ad-list-frame ad-list-place"><ListPlace resource={resource} filtered={isFiltered(address)} onClear={onClear} links={links} /></div>}
       {Selected && selection && selection.rows.length > 0 && <Selected resource={resource} rows={selection.rows} selectPage={selection.page} clear={selection.clear} />}
       {Foot ? <Foot resource={resource} /> : <Pager resource={resource} address={address} change={change} />}
     </>

@@ -120,6 +120,22 @@ describe('many rows at once', () => {
     });
   });
 
+  test('OP-011 whoever deletes all of the last page is led to the one before', async () => {
+    let all = Array.from({ length: 12 }, (_, i) => ({ id: i + 1, version: 1, username: `user${i + 1}`, roles: ['player'], active: true, email: { address: null } }));
+    const getList = async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({ data: all.slice((page - 1) * perPage, page * perPage), total: all.length });
+    const bulk = async (_: string, { rows }: { rows: readonly { id: number }[] }) => {
+      all = all.slice(0, 10);
+      return rows.map(({ id }) => ({ id, error: null }));
+    };
+    const { router } = openDesk({ path: '/users?page=2', provider: { getList, bulk }, tools: { selection: SelectionBar } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await button('Delete'));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete 2 entries' })).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText('user10')).toBeVisible());
+    expect(screen.getByText('1–10 of 10')).toBeVisible();
+    expect(router.state.location.search).not.toContain('page=2');
+  });
+
   test('a field that depends on another, is unique or can never be changed is not offered', () => {
     const paths = (name: string) => bulkLeaves(registry.get(name)).map(({ path }) => path);
     expect(paths('users')).toEqual(['active', 'banned']);

@@ -41,7 +41,7 @@ const move = async (name: string, steps: number) => {
   await key(handle, 'Space');
 };
 
-test('GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 a row is moved by keyboard; what changed is marked old and new; only that is saved, with the order that was seen', async () => {
+test('GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 OP-062 a row is moved by keyboard; what changed is marked old and new; only that is saved, with the order that was seen', async () => {
   const { saveGameOrder, said } = await open();
   const save = dialog().getByRole('button', { name: 'Save order' });
   expect(save).toBeDisabled();
@@ -52,6 +52,8 @@ test('GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 a row is moved by keyboard; what c
   await move('Quake', 2);
   await waitFor(() => expect(shown()).toEqual(names));
   expect(save).toBeDisabled();
+  expect(document.querySelectorAll('.ad-order-changed')).toHaveLength(0);
+  expect(saveGameOrder).not.toHaveBeenCalled();
   await move('Quake', -2);
   await waitFor(() => expect(save).toBeEnabled());
   await userEvent.click(save);
@@ -60,8 +62,8 @@ test('GAME-06 GAME-07 GAME-08 GAME-09 GAME-10 a row is moved by keyboard; what c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('GAME-06 Escape puts a row back and leaves the dialog open; with unsaved rows it asks', async () => {
-  await open();
+test('GAME-06 OP-062 Escape puts a row back and leaves the dialog open; with unsaved rows it asks', async () => {
+  const { saveGameOrder } = await open();
   const handle = dialog().getByRole('button', { name: 'Move Chess' });
   expect(handle).toHaveAttribute('aria-roledescription', 'sortable');
   await key(handle, 'Space');
@@ -69,13 +71,16 @@ test('GAME-06 Escape puts a row back and leaves the dialog open; with unsaved ro
   await key(handle, 'Escape');
   expect(shown()).toEqual(names);
   expect(await screen.findByText('Chess is back at position 1 of 5.')).toBeInTheDocument();
+  expect(dialog().getByRole('button', { name: 'Save order' })).toBeDisabled();
+  expect(document.querySelectorAll('.ad-order-changed')).toHaveLength(0);
+  expect(saveGameOrder).not.toHaveBeenCalled();
   await move('Chess', 1);
   await waitFor(() => expect(shown()[0]).toBe('Doom'));
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByText('Leave without saving?')).toBeVisible();
 });
 
-test('GAME-10 an order that somebody else has saved meanwhile: both are shown, mine is still there, either can be kept', async () => {
+test('GAME-10 OP-061 an order that somebody else has saved meanwhile: both are shown, mine is still there, either can be kept', async () => {
   const theirs = games.map((game) => (game.id > 3 ? { ...game, display_order: game.id === 4 ? 5 : 4 } : game));
   let now: readonly object[] = games;
   const saveGameOrder = vi.fn().mockImplementationOnce(async () => {

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { isBlank } from '#resources/domain/text.ts';
 
 /** Reasons as they were typed, by what they are for, until they were of use: a refusal closes the dialog and loses nothing. */
 const drafts = new Map<string, string>();
@@ -19,7 +20,7 @@ export const ReasonForm = ({ id, name, disabled, onSubmit }: Props): ReactElemen
   const translate = useTranslate();
   const [reason, setReason] = useState(() => drafts.get(name) ?? '');
   const [asked, setAsked] = useState(false);
-  const missing = asked && reason.trim() === '';
+  const missing = asked && isBlank(reason);
   const change = (text: string) => {
     drafts.set(name, text);
     setReason(text);

@@ -1,3 +1,4 @@
+import { isBlank } from '#resources/domain/text.ts';
 import type { Company, Sale } from './basket.ts';
 import { needsPlayer } from './goods.ts';
 
@@ -5,7 +6,7 @@ import { needsPlayer } from './goods.ts';
 export type Reason = 'busy' | 'method' | 'items' | 'register' | 'company' | 'player';
 
 /** A company is complete when it has a name, a number and an address. */
-export const isComplete = ({ name, pidn, address }: Company): boolean => [name, pidn, address].every((text) => text.trim() !== '');
+export const isComplete = ({ name, pidn, address }: Company): boolean => ![name, pidn, address].some(isBlank);
 
 interface Around {
   /** The payment method in force; null where the arena has none. */

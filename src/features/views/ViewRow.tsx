@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
+import { isBlank } from '#resources/domain/text.ts';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 import type { View } from './store.ts';
 
@@ -38,7 +39,7 @@ export const ViewRow = ({ view, current, taken, onShow, onKeep, onRename, onStar
               event.stopPropagation();
               setName(null);
             }} />
-          <button type="submit" className="ad-button" disabled={name.trim() === '' || taken(name.trim())}>{translate('tools.views.keep')}</button>
+          <button type="submit" className="ad-button" disabled={isBlank(name) || taken(name.trim())}>{translate('tools.views.keep')}</button>
         </form>
         {taken(name.trim()) && <p role="alert" className="ad-views-problem">{translate('tools.views.taken')}</p>}
       </li>

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
 import Popover from '@mui/material/Popover';
 import { useNotify, useStoreContext, useTranslate } from 'ra-core';
+import { isBlank } from '#resources/domain/text.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { readAddress, type Address } from '#src/engine/list/address.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
@@ -82,7 +83,7 @@ export const ViewsMenu = ({ resource, here, change, anchor, owner, keeping, onCl
         {known !== null && own.length === 0 && <p>{translate('tools.views.none')}</p>}
         <form onSubmit={(event) => void save(event)}>
           <input className="ad-input" maxLength={60} aria-label={translate('tools.views.name')} placeholder={translate('tools.views.name')} value={name} aria-invalid={problem !== null} onChange={({ target }) => { setProblem(null); setName(target.value); }} />
-          <button type="submit" className="ad-button" disabled={known === null || name.trim() === ''}>{translate('tools.views.save')}</button>
+          <button type="submit" className="ad-button" disabled={known === null || isBlank(name)}>{translate('tools.views.save')}</button>
         </form>
         {problem !== null && <p role="alert" className="ad-views-problem">{problem}</p>}
       </div>

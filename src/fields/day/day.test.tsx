@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { field } from '#resources/schema/field.ts';
 import { asked, shown, zagreb } from '#tests/support/fields.tsx';
@@ -7,6 +7,20 @@ const change = (name: RegExp, value: string) => {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   fireEvent.blur(screen.getByRole('textbox', { name }));
 };
+
+test('OP-058 a day that is refused again and again, and looked at from far away, stays that day', () => {
+  for (const timezone of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+    const form = asked(field.day({ min: '1921-01-01', max: 'today' }), '1990-07-01', {}, { arena: { ...zagreb, timezone } });
+    for (let i = 0; i < 4; i += 1) {
+      expect(form.broken()).toEqual([]);
+      form.setErrors({ value: 'no' });
+      fireEvent.blur(screen.getByRole('textbox', { name: /Value/ }));
+      expect(screen.getByRole('textbox', { name: /Value/ })).toHaveValue('01. 07. 1990.');
+      expect(form.sent()).toBe('1990-07-01');
+    }
+    cleanup();
+  }
+});
 
 test('VAL-29 OP-059 a birthdate has bounds for the picker, and the same for the keyboard', () => {
   const form = asked(field.day({ min: '1921-01-01', max: 'today' }), '1990-05-05');

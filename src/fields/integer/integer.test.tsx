@@ -1,7 +1,7 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field } from '#resources/schema/field.ts';
-import { asked, box } from '#tests/support/fields.tsx';
+import { asked, box, shown } from '#tests/support/fields.tsx';
 
 const type = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });
@@ -45,6 +45,20 @@ test('VAL-55 a number keeps its decimals', () => {
   expect(box()).toHaveValue('15,97798');
   type('x');
   expect(form.broken()).toEqual(['value number']);
+});
+
+test.each([[field.integer({ min: 0 }), '0'], [field.coins(), '0'], [field.percent(), '0'], [field.number({ min: -90, max: 90 }), '0'], [field.money({ min: 0 }), '0,00']] as const)('OP-031 0 is shown as 0, typed and sent as 0: %#', (kind, text) => {
+  const seen = shown(kind, 0);
+  expect([seen.cell, seen.view].map((said) => /^0(,00)?\b/.test(said))).toEqual([true, true]);
+  cleanup();
+  const form = asked(kind, 0);
+  expect(box()).toHaveValue(text);
+  expect(form.sent()).toBe(0);
+  type('50');
+  type('0');
+  expect(box()).toHaveValue(text);
+  expect(form.sent()).toBe(0);
+  expect(form.broken()).toEqual([]);
 });
 
 test('an emptied number is nothing', () => {

@@ -1,3 +1,4 @@
+import { isBlank } from '#resources/domain/text.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { Row } from '../types.ts';
@@ -7,7 +8,7 @@ export const nothing = '–';
 
 /** Whether there is nothing to show: no value, blank text, an empty list. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value)) || (Array.isArray(value) && value.length === 0);
 
 /** The value of a field in a record, computed where the field is. */
 export const valueOf = (leaf: Leaf, record: Row): unknown => (leaf.options.derive ? leaf.options.derive(record) : at(record, leaf.path));

@@ -38,9 +38,9 @@ test.each([['slov', '+386 Slovenia'], ['canada', '+1 United States'], ['+43', '+
   expect(screen.getAllByRole('option').some(({ textContent }) => textContent?.endsWith(found))).toBe(true);
 });
 
-test('VAL-08 VAL-25 a number that begins with 0 or holds a letter is refused', () => {
+test('VAL-08 VAL-25 OP-076 a number that begins with 0, or holds a letter, a blank or a plus is refused', () => {
   const form = asked(field.phone(), zagrebPhone);
-  for (const wrong of ['0911', '12a']) {
+  for (const wrong of ['0911234567', '12a', '91 123 45 67', '+385911234567', '9112345678901']) {
     fireEvent.change(number(), { target: { value: wrong } });
     expect(form.broken()).toEqual(['value phone']);
   }

@@ -43,7 +43,7 @@ describe('a sale', () => {
     expect(await till.rows(`SELECT arena_frozen->'company'->>'name' AS company, arena_frozen->>'businessPlaceLabel' AS place, by_user_frozen->>'email' AS email FROM invoices WHERE id = ${body.id}`)).toEqual([{ company: 'Arena Igre d.o.o.', place: 'PP1', email: 'employee@arenadesk.example' }]);
   });
 
-  it('API-105 what the body says of price, issuer, arena, register and balance is compared; a difference is 422 and stores nothing', async () => {
+  it('API-105 OP-009 what the body says of price, issuer, arena, register and balance is compared; a difference is 422 and stores nothing', async () => {
     const cola = await till.variant('COLA-50');
     const line = { id: cola.id, quantity: 1, price: cola.price };
     const player = await till.player();
