@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, flat, languageCodes } from '#i18n/index.ts';
 import { formsOf } from '#i18n/plurals.ts';
+import { registry } from '#resources/index.ts';
+import type { Leaf } from '#resources/schema/resolve.ts';
 
 const english = flat(await catalogueOf('en'));
 const placeholders = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g) ?? [])].toSorted();
@@ -34,4 +36,12 @@ describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
     expect(wrong.map(([key]) => key)).toEqual([]);
     expect([...own].filter(([key, sentence]) => sentence.includes('||||') && !english.get(key)?.includes('||||'))).toEqual([]);
   });
+});
+
+it('each list that a form fills in says what its button adds', () => {
+  const listsIn = (leaves: readonly Leaf[], under: string): readonly string[] =>
+    leaves.filter(({ kind, options }) => kind === 'list' && options.write !== 'never').flatMap((leaf) => [`${under}${leaf.path}`, ...listsIn(leaf.rows, `${under}${leaf.path}.`)]);
+  const asked = registry.all.flatMap(({ name, form }) => listsIn(form.flatMap(({ leaves }) => leaves), '').map((path) => `resources.${name}.adds.${path}`));
+  expect(asked).toContain('resources.items.adds.variants.custom_attributes');
+  expect(asked.filter((key) => !english.has(key))).toEqual([]);
 });

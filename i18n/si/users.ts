@@ -58,7 +58,7 @@ export const users = {
   rules: { roles: { atLeastOne: 'Potrebna je vsaj ena vloga' }, ban_arena_id: { required: 'Izberite areno; če tega tu ne morete, najprej vstopite v areno v zgornji vrstici' } },
   notes: { ownAccount: 'To je vaš račun: odjavljeni boste in se ne boste mogli več prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Izberite areno, da lahko prodajate' },
   sections: { account: 'Uporabniški račun', ban: 'Blokada', identity: 'Identiteta', contact: 'Stik' },
-  search: { username: 'Uporabniško ime', name: 'Ime', email: 'E-pošta', phone: 'Telefon', card_id: 'Številka kartice', rank: 'Rang', role: 'Vloga' },
+  search: { username: 'Uporabniško ime', name: 'Ime in priimek', email: 'E-pošta', phone: 'Telefon', card_id: 'Številka kartice', rank: 'Rang', role: 'Vloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potrjena identiteta', verified_email: 'Potrjena e-pošta', verified_phone: 'Potrjen telefon' },
   choices: {
     'identity.status': statuses,

@@ -2,19 +2,9 @@ import { expect, it } from 'vitest';
 import { seedWith } from '#server/demo/index.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 import { tillOf } from '#tests/support/till.ts';
+import { print, timed } from './timed.ts';
 
 const rounds = 15;
-/** Median of the rounds in milliseconds, after one round that is not counted. */
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  await work();
-  const taken: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    await work();
-    taken.push(performance.now() - start);
-  }
-  return taken.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
-};
 const measure = async (services: TestServices) => {
   const till = tillOf(services, 'admin');
   // All of the items of the chain stand in this arena.
@@ -34,7 +24,7 @@ const measure = async (services: TestServices) => {
   const sale = async () => expect((await till.sell([{ id: cola.id, quantity: 1, price: cola.price }], { user: player })).status).toBe(201);
   return {
     items: await list(''),
-    ms: { 'whole list': await timed(() => list('')), 'by name': await timed(() => list('&name=cola')), 'common name': await timed(() => list('&name=drink')), 'by SKU': await timed(() => list('&sku=COLA-50')), 'one sale': await timed(sale) },
+    ms: { 'whole list': await timed(rounds, () => list('')), 'by name': await timed(rounds, () => list('&name=cola')), 'common name': await timed(rounds, () => list('&name=drink')), 'by SKU': await timed(rounds, () => list('&sku=COLA-50')), 'one sale': await timed(rounds, sale) },
     statements: { 'whole list': await counted(() => list('')), 'by SKU': await counted(() => list('&sku=COLA-50')) },
   };
 };
@@ -51,10 +41,10 @@ it('PURCH-06 the purchase list at 40 and at 5,000 items, and a sale: millisecond
   }
   const [small, large] = found;
   if (!small || !large) throw new Error('nothing was measured');
-  console.log(['', `${small.items} items`, `${large.items} items`, 'queries'].map((text) => text.padStart(16)).join(''));
-  for (const [what, ms] of Object.entries(large.ms)) {
-    console.log([what, (small.ms as Record<string, number>)[what]?.toFixed(1) ?? '', ms.toFixed(1), String((large.statements as Record<string, number>)[what] ?? '')].map((text) => text.padStart(16)).join(''));
-  }
+  print([
+    ['', `${small.items} items`, `${large.items} items`, 'queries'],
+    ...Object.entries(large.ms).map(([what, ms]) => [what, (small.ms as Record<string, number>)[what]?.toFixed(1) ?? '', ms.toFixed(1), String((large.statements as Record<string, number>)[what] ?? '')]),
+  ]);
   expect(large.items).toBeGreaterThan(4_500);
   // However many items there are, they are read in as many queries.
   expect(large.statements).toEqual(small.statements);

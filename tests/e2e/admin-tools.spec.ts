@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { categories } from '#i18n/en/categories.ts';
 import { roles } from '#i18n/en/roles.ts';
 import { tools } from '#i18n/en/tools.ts';
-import { expect, test, type Desk } from './support/desk.ts';
+import { expect, query, test, type Desk } from './support/desk.ts';
 
 const unique = () => `E2E ${Date.now()}`;
 const row = (desk: Desk, name: string) => desk.page.locator('table tbody tr', { has: desk.page.getByText(name, { exact: true }) });
@@ -99,6 +99,40 @@ test('bulk: rows are selected by keyboard, changed together and deleted; what is
   await results.getByRole('button', { name: 'Close' }).last().click();
   await expect(row(desk, one)).toHaveCount(0);
   await expect(row(desk, 'player')).toHaveCount(1);
+
+  // Cards have the same boxes and the same bar, also on a telephone.
+  const news = `E2E ${Date.now()}`;
+  const ids: number[] = [];
+  for (const which of ['one', 'two']) {
+    const { status, body } = await desk.api<{ id: number }>('POST', '/api/social/articles', { title: `${news} ${which}`, arena_ids: [1], active: true });
+    expect(status).toBe(201);
+    ids.push(body.id);
+  }
+  const active = async () => (await query<{ active: boolean }>('select active from articles where id = any($1) order by id', [ids])).map((entry) => entry.active);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.open(`zagreb-west/articles?filter=${encodeURIComponent(JSON.stringify({ q: news }))}`);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const box = page.getByRole('checkbox', { name: `Select ${news} one` });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: '1 selected' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: `${news} one`, exact: true })).toBeFocused();
+  await page.getByRole('checkbox', { name: tools.select.page }).click();
+  await clean(desk, 'cards');
+  const both = page.getByRole('region', { name: '2 selected' });
+  await both.getByRole('button', { name: tools.bulk.change }).click();
+  await desk.dialog.getByRole('button', { name: tools.bulk.apply, exact: true }).click();
+  await expect(page.getByText('2 entries changed')).toBeVisible();
+  expect(await active()).toEqual([false, false]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('checkbox', { name: tools.select.page }).click();
+  await both.getByRole('button', { name: tools.bulk.delete }).click();
+  await expect(desk.dialog.getByRole('listitem')).toHaveText([`${news} two`, `${news} one`]);
+  await desk.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 entries deleted')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  expect(await active()).toEqual([]);
 });
 
 test('views: the state of a list is kept at the service, opens the list in another browser, and goes by keyboard', async ({ desk, page, browser, baseURL }) => {

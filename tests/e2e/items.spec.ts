@@ -58,7 +58,7 @@ test('ITEM-19 ITEM-20 ITEM-21 ITEM-22 ITEM-23 ITEM-28 ITEM-30 VAL-31 VAL-32 VAL-
   const name = `Item ${Date.now()}`;
   await desk.dialog.getByLabel(items.fields.name, { exact: false }).first().fill(name);
   await choose(desk, items.fields.category, 'Snacks');
-  await desk.dialog.getByRole('button', { name: items.notes.addVariant }).click();
+  await desk.dialog.getByRole('button', { name: items.adds.variants }).click();
   await save(desk);
   await expect(desk.dialog.getByText(items.rules['variants.warehouses.price'].atLeast)).toBeVisible();
   await expect(desk.dialog.getByText(items.rules['variants.warehouses.id'].required)).toBeVisible();
@@ -85,7 +85,7 @@ test('ITEM-19 ITEM-20 ITEM-21 ITEM-22 ITEM-23 ITEM-28 ITEM-30 VAL-31 VAL-32 VAL-
   const id = await idOf(name);
   await desk.open(`zagreb-west/items/${id}`);
   await expect(desk.dialog.getByRole('textbox', { name: items.fields.name }).first()).toHaveAttribute('readonly', '');
-  await desk.dialog.getByRole('button', { name: items.notes.addVariant }).click();
+  await desk.dialog.getByRole('button', { name: items.adds.variants }).click();
   await desk.dialog.getByRole('checkbox', { name: items.notes.tick.replace('%{name}', '100 g') }).check();
   const [known, added] = [desk.dialog.locator('.ad-variants > li').first(), desk.dialog.locator('.ad-variants > li').nth(1)];
   await expect(known.getByRole('textbox', { name: items.fields['variants.sku'] }).first()).toHaveAttribute('readonly', '');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { messages, type Progress } from '#server/console-messages.ts';
-import { saleSearchIndexes } from '#server/db/migrations/0012-sales-lists.ts';
+import { saleSearchIndexes } from '#server/db/migrations/0016-search.ts';
 import type { Buyer } from '#server/demo/person.ts';
 import { createRandom } from '#server/demo/random.ts';
 import type { Seeding } from '#server/demo/records.ts';

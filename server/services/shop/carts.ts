@@ -6,7 +6,7 @@ import { numberOf } from '#server/services/shop/sale-sql.ts';
 const label = sql`person_label(jsonb_build_object('name', u.full_name, 'username', u.username))`;
 const values: Readonly<Record<string, OwnValue>> = {
   id: wholeValue('c.id'), version: wholeValue('c.version'), created_at: instantValue('c.created_at'), updated_at: instantValue('c.updated_at'), expires_at: instantValue('c.expires_at'),
-  arena: { ...wholeValue('c.arena_id'), order: [sql.ref('a.name')] }, 'user.label': { sql: label, type: 'text' }, orderNumber: textValue('w.number'), 'order.number': textValue('w.number'), 'invoice.label': textValue('i.label'),
+  arena: { ...wholeValue('c.arena_id'), order: [textValue('a.name')] }, 'user.label': { sql: label, type: 'text' }, orderNumber: textValue('w.number'), 'order.number': textValue('w.number'), 'invoice.label': textValue('i.label'),
   gross: wholeValue('c.gross'), net: wholeValue('c.net'), checkout_step: textValue('c.checkout_step'),
 };
 const from = sql`carts AS c JOIN arenas AS a ON a.id = c.arena_id LEFT JOIN users AS u ON u.id = c.user_id LEFT JOIN orders AS w ON w.id = c.order_id LEFT JOIN invoices AS i ON i.id = c.invoice_id`;
@@ -21,7 +21,7 @@ const select = sql`SELECT c.id, c.version, c.created_at, c.updated_at, c.expires
   FROM ${from} JOIN companies AS f ON f.id = a.company_id JOIN countries AS n ON n.id = f.country_id LEFT JOIN LATERAL ${lines} AS l ON true`;
 
 const table: OwnTable = {
-  entity: 'carts', id: sql.ref('c.id'), from, values: () => values, select,
+  entity: 'carts', id: sql.ref('c.id'), from, values: () => values, select: () => select,
   searched: {
     'user.label': (text) => holdsText(sql`search_text(${label})`, text),
     names: (text) => sql<boolean>`EXISTS (SELECT FROM cart_lines AS l WHERE l.cart_id = c.id AND ${holdsText(sql`search_text(l.name)`, text)})`,

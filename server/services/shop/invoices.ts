@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { todayIn } from '#resources/domain/day.ts';
 import { where, type Condition } from '#resources/schema/index.ts';
-import { searchSql } from '#server/db/conditions.ts';
 import { holdsText, instantValue, ownReads, textValue, truthValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
@@ -11,11 +10,12 @@ import type { Context } from '#server/store.ts';
 type Sql = RawBuilder<unknown>;
 
 /** Paths that lists ask about or are sorted by; `business_day` is asked about only. */
+const numbered = [wholeValue('i.year'), wholeValue('i.sequence'), wholeValue('i.register_label')];
 const values: Readonly<Record<string, OwnValue>> = {
   id: wholeValue('i.id'), version: wholeValue('i.version'), created_at: instantValue('i.created_at'), updated_at: instantValue('i.updated_at'),
-  number: { ...textValue('i.number'), order: [sql.ref('i.year'), sql.ref('i.sequence'), sql.ref('i.register_label')] },
-  label: { ...textValue('i.label'), order: [sql.ref('i.year'), sql.ref('i.sequence'), sql.ref('i.register_label')] },
-  arena: { ...wholeValue('i.arena_id'), order: [sql`i.arena_frozen->>'name'`] },
+  number: { ...textValue('i.number'), order: numbered },
+  label: { ...textValue('i.label'), order: numbered },
+  arena: { ...wholeValue('i.arena_id'), order: [{ sql: sql`i.arena_frozen->>'name'`, type: 'text' }] },
   'by_user.id': wholeValue('i.by_user_id'), 'by_user.label': textValue('i.by_user_label'), 'user.id': wholeValue('i.user_id'), 'user.label': textValue('i.user_label'),
   'cart.gross': wholeValue('i.gross'), 'cart.net': wholeValue('i.net'), 'payment_method.name': textValue('i.payment_method'), fiscalized: truthValue('i.fiscalized'),
   business_day: { sql: sql.ref('i.business_day'), type: 'text', instant: 'date' },
@@ -53,12 +53,12 @@ const paidBy = (text: string) => {
 
 /** Invoices in their own tables. They are written by sales alone; nothing here changes one. */
 export const invoiceTable: OwnTable = {
-  entity: 'invoices', id: sql.ref('i.id'), from: sql`invoices AS i`, values: () => values, select,
+  entity: 'invoices', id: sql.ref('i.id'), from: sql`invoices AS i`, values: () => values, select: () => select,
   searched: {
     label: (text) => holdsText(sql.ref('i.search_label'), text),
     'by_user.label': (text) => holdsText(sql.ref('i.search_by_user'), text),
     'user.label': (text) => holdsText(sql.ref('i.search_user'), text),
-    'cart.names': (text) => sql<boolean>`i.id IN (SELECT l.invoice_id FROM invoice_lines AS l WHERE ${searchSql(sql.ref('l.name'), text)})`,
+    'cart.names': (text) => sql<boolean>`i.id IN (SELECT l.invoice_id FROM invoice_lines AS l WHERE ${holdsText(sql.ref('l.search_name'), text)})`,
     'payment_method.name': paidBy,
     created_at: (text) => onDay(sql.ref('i.sold_on'), text),
   },

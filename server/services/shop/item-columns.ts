@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
-import { searchSql, type Column, type ColumnOf, type ScalarType } from '#server/db/conditions.ts';
-import { asText } from '#server/db/entity-columns.ts';
+import { searchSql, type Column } from '#server/db/conditions.ts';
+import { instantOrNull as instant, instantValue, textValue as text, wholeValue as whole, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -12,42 +12,25 @@ export const isCoins = sql<boolean>`c.name = ${sql.lit(coinsCategory)}`;
 /** The stock lines of an item that is not retired, as `s`. */
 const lines = sql`variants AS v JOIN variant_stocks AS s ON s.variant_id = v.id WHERE v.item_id = i.id AND v.retired_at IS NULL`;
 
-const text = (column: string) => ({ sql: sql.ref(column), type: 'text' as const });
-const instant = (column: string) => ({ sql: sql.ref(column), type: 'text' as const, instant: true });
-const flag = (column: string) => ({ sql: sql.ref(column), type: 'flag' as const });
-const whole = (column: string) => ({ sql: sql.ref(column), type: 'whole' as const });
-/** Paths of an item that are one value: what they are read by. */
-const values: Readonly<Record<string, { readonly sql: Sql; readonly type: ScalarType; readonly instant?: boolean }>> = {
-  id: whole('i.id'), created_at: instant('i.created_at'), updated_at: instant('i.updated_at'), name: text('i.name'), active: flag('i.active'), promoted: flag('i.promoted'), sku: text('i.sku'),
+const flag = (column: string): OwnValue => ({ sql: sql.ref(column), type: 'flag' });
+/** Paths of an item that are one value: what lists ask about and are sorted by. */
+export const values: Readonly<Record<string, OwnValue>> = {
+  id: whole('i.id'), created_at: instantValue('i.created_at'), updated_at: instantValue('i.updated_at'), name: text('i.name'), active: flag('i.active'), promoted: flag('i.promoted'), sku: text('i.sku'),
   image: text('i.image'), validFrom: instant('i.valid_from'), validTo: instant('i.valid_to'), 'shop_details.title': text('i.shop_title'), 'shop_details.subtitle': text('i.shop_subtitle'),
-  'shop_details.image': text('i.shop_image'), category: whole('i.category_id'), everywhere: { sql: isCoins, type: 'boolean' },
-};
-const unknown = (path: string): never => {
-  throw new Error(`items: nothing can be asked about ${path}`);
+  'shop_details.image': text('i.shop_image'), category: { ...whole('i.category_id'), order: [text('c.name')] }, everywhere: { sql: isCoins, type: 'boolean' },
 };
 
-const arenas: Column = {
+/** Arenas that have it, as conditions ask about them. */
+export const arenas: Column = {
   is: 'links',
   type: 'whole',
   some: (test) => sql<boolean>`CASE WHEN ${isCoins} THEN EXISTS (SELECT FROM arenas AS s WHERE ${test(sql.ref('s.id'))}) ELSE EXISTS (SELECT FROM ${lines} AND ${test(sql.ref('s.arena_id'))}) END`,
 };
 
-/** Paths as conditions ask about them. */
-export const columnOf: ColumnOf = (path) => {
-  if (path === 'arena_ids') return arenas;
-  const value = values[path] ?? unknown(path);
-  return { is: 'scalar', type: value.type, sql: asText(value.sql, value.instant ? 'timestamptz' : null) };
-};
-
 /** What an item is searched by. */
-export const foundBy = (path: string, found: string): RawBuilder<boolean> =>
-  path === 'category' ? sql<boolean>`i.category_id IN (SELECT f.id FROM categories AS f WHERE ${searchSql(sql.ref('f.name'), found)})` : path === 'name' ? searchSql(sql.ref('i.name'), found) : unknown(path);
-
-/** What items are sorted by, and whether it is text. */
-export const sortValue = (path: string): { readonly sql: Sql; readonly text: boolean } => {
-  if (path === 'category') return { sql: sql.ref('c.name'), text: true };
-  const value = values[path] ?? unknown(path);
-  return { sql: value.sql, text: value.type === 'text' && value.instant === undefined };
+export const searched: OwnTable['searched'] = {
+  name: (found) => searchSql(sql.ref('i.name'), found),
+  category: (found) => sql<boolean>`i.category_id IN (SELECT f.id FROM categories AS f WHERE ${searchSql(sql.ref('f.name'), found)})`,
 };
 
 /** Ids of the arenas that have it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { standingOf, statesAfter, type OrderStatus } from '#resources/domain/order-status.ts';
-import { holdsText, instantValue, ownReads, textValue, truthValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
+import { holdsText, instantValue, ownReads, textValue, truthValue, wholeValue, type OwnReads, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
 import { frozenPerson, liveArena } from '#server/services/shop/sale-sql.ts';
@@ -8,7 +8,7 @@ import type { Store } from '#server/store.ts';
 
 const lineTotal = sql`(SELECT coalesce(sum(l.total), 0)::bigint FROM order_lines AS l WHERE l.order_id = o.id) + o.delivery_amount`;
 const values: Readonly<Record<string, OwnValue>> = {
-  id: wholeValue('o.id'), version: wholeValue('o.version'), created_at: instantValue('o.created_at'), updated_at: instantValue('o.updated_at'), arena: { ...wholeValue('o.arena_id'), order: [sql.ref('a.name')] },
+  id: wholeValue('o.id'), version: wholeValue('o.version'), created_at: instantValue('o.created_at'), updated_at: instantValue('o.updated_at'), arena: { ...wholeValue('o.arena_id'), order: [textValue('a.name')] },
   number: textValue('o.number'), status: textValue('o.status'), paymentStatus: textValue('o.payment_status'), deliveryStatus: textValue('o.delivery_status'), serialNumber: textValue('o.serial_number'),
   'user.label': textValue('o.user_label'), for_company: truthValue('o.for_company'), gross: { sql: lineTotal, type: 'whole' },
 };
@@ -18,7 +18,7 @@ const select = sql`SELECT o.id, o.version, o.created_at, o.updated_at, o.number,
   o.serial_number AS "serialNumber", o.delivery_amount AS "deliveryAmount", o.delivery, o.for_company, ${frozenPerson('o', 'user')} AS "user", o.billing, o.shipping, ${lines} AS items, ${lineTotal} AS gross FROM ${from}`;
 
 const table: OwnTable = {
-  entity: 'orders', id: sql.ref('o.id'), from, values: () => values, select,
+  entity: 'orders', id: sql.ref('o.id'), from, values: () => values, select: () => select,
   searched: {
     number: (text) => holdsText(sql`search_text(o.number)`, text),
     'user.label': (text) => holdsText(sql.ref('o.search_user'), text),
@@ -33,16 +33,14 @@ const moved = (status: OrderStatus): Readonly<Record<string, string | null>> => 
 };
 
 /** Sets what the body names; an order goes on by the known steps only, and payment and delivery with it. @throws Refusal `badTransition` */
-const change = (many: Store['many']): Store['update'] => async (context, before, body) => {
+const change = ({ one }: OwnReads): Store['update'] => async (context, before, body) => {
   const goes = body.status !== undefined && body.status !== before.status;
   const next = statesAfter(before.status).find((status) => status === body.status);
   if (goes && !next) throw new Refusal('badTransition');
   const columns = { ...(next && moved(next)), ...(body.note !== undefined && { note: body.note }) };
   const sets = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   await sql`UPDATE orders SET ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = ${context.now().toISOString()}`])} WHERE id = ${before.id}`.execute(context.db);
-  const [row] = await many(context, [before.id], true);
-  if (!row) throw new Error(`orders: row ${before.id} is gone`);
-  return row;
+  return await one(context, before.id);
 };
 
 /** Orders of the web shop: nobody makes one here. */
@@ -52,7 +50,7 @@ export const orders: Placement = {
     const reads = ownReads(table, counts);
     return {
       ...reads,
-      update: change(reads.many),
+      update: change(reads),
       delete: async ({ db }, { id }) => {
         await sql`DELETE FROM orders WHERE id = ${id}`.execute(db);
       },

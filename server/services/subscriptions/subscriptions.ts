@@ -11,7 +11,7 @@ export const selectSubscriptions = sql`SELECT s.id, s.version, s.created_at, s.u
   FROM ${from} JOIN users AS u ON u.id = s.user_id`;
 
 const table: OwnTable = {
-  entity: 'subscriptions', id: sql.ref('s.id'), from, select: selectSubscriptions, searched: {},
+  entity: 'subscriptions', id: sql.ref('s.id'), from, select: () => selectSubscriptions, searched: {},
   values: ({ now }) => ({
     id: wholeValue('s.id'), version: wholeValue('s.version'), created_at: instantValue('s.created_at'), updated_at: instantValue('s.updated_at'), expires_at: instantValue('s.expires_at'),
     arena: wholeValue('s.arena_id'), name: textValue('s.name'),

@@ -8,6 +8,8 @@ import { Icon, iconOf } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
 import { RowActions } from './RowActions.tsx';
+import { SelectPage, SelectRow } from './Select.tsx';
+import type { Selection } from './selection.ts';
 import { Cell } from './Table.tsx';
 
 interface Props {
@@ -19,7 +21,13 @@ interface Props {
 const partOf = ({ leaf }: Column): 'image' | 'foot' | 'body' =>
   leaf?.kind === 'image' ? 'image' : leaf && ['boolean', 'flag', 'instant', 'day', 'status'].includes(leaf.kind) ? 'foot' : 'body';
 
-const Card = memo(({ resource, columns, links, record }: Props & { readonly record: Row }): ReactElement => {
+interface CardProps extends Props {
+  readonly record: Row;
+  /** Whether it is selected; null where it cannot be. */
+  readonly selected: boolean | null;
+  readonly onSelect?: ((record: Row) => void) | undefined;
+}
+const Card = memo(({ resource, columns, links, record, selected, onSelect }: CardProps): ReactElement => {
   const drawn = (part: ReturnType<typeof partOf>) =>
     columns
       .filter((column) => partOf(column) === part && column.name !== resource.label && (column.extra || (column.leaf && !isEmpty(valueOf(column.leaf, record)))))
@@ -27,7 +35,8 @@ const Card = memo(({ resource, columns, links, record }: Props & { readonly reco
   const picture = drawn('image');
   const id = String(record.id);
   return (
-    <article className="ad-card">
+    <article className={selected === true ? 'ad-card ad-chosen' : 'ad-card'}>
+      {selected !== null && onSelect && <div className="ad-card-select"><SelectRow resource={resource} record={record} selected={selected} onSelect={() => onSelect(record)} /></div>}
       <div className="ad-card-media">{picture.length > 0 ? picture : <Icon name={iconOf(resource.icon)} size={40} />}</div>
       <div className="ad-card-body">
         <h2 className="ad-card-title">
@@ -44,11 +53,12 @@ const Card = memo(({ resource, columns, links, record }: Props & { readonly reco
 });
 
 /** A list as a grid of cards. While nothing has come, cards of the final size stand there. */
-export const Cards = ({ resource, columns, links }: Props): ReactElement => {
+export const Cards = ({ resource, columns, links, selection }: Props & { readonly selection: Selection | null }): ReactElement => {
   const { data, isPending, isFetching, perPage } = useListContext();
   const translate = useTranslate();
   return (
     <div className="ad-list-frame ad-cards-frame" aria-busy={isFetching}>
+      {selection && <div className="ad-cards-head"><SelectPage selection={selection} worded /></div>}
       <ul className="ad-cards" aria-label={translate(`resources.${resource.name}.name`)}>
         {isPending
           ? Array.from({ length: Math.min(perPage, 12) }, (_, i) => (
@@ -59,7 +69,7 @@ export const Cards = ({ resource, columns, links }: Props): ReactElement => {
             </li>
           ))
           : (data as readonly Row[] | undefined)?.map((record) => (
-            <li key={String(record.id)}><RecordContextProvider value={record}><Card resource={resource} columns={columns} links={links} record={record} /></RecordContextProvider></li>
+            <li key={String(record.id)}><RecordContextProvider value={record}><Card resource={resource} columns={columns} links={links} record={record} selected={selection?.of(record) ?? null} onSelect={selection?.toggle} /></RecordContextProvider></li>
           ))}
       </ul>
     </div>

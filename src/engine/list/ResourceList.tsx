@@ -101,7 +101,7 @@ const ListBody = ({ resource, links, rowsRef, address, change }: Props & { reado
   useEffect(() => {
     rowsRef.current = count;
   }, [rowsRef, count]);
-  const shown = resource.list.as === 'cards' ? <Cards resource={resource} columns={columns.shown} links={links} /> : <Table resource={resource} columns={columns.shown} links={links} selection={selection} />;
+  const shown = resource.list.as === 'cards' ? <Cards resource={resource} columns={columns.shown} links={links} selection={selection} /> : <Table resource={resource} columns={columns.shown} links={links} selection={selection} />;
   return (
     <>
       <ListBar resource={resource} address={address} change={change} columns={columns} links={links} />

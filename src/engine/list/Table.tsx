@@ -1,16 +1,17 @@
-import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { memo, useMemo, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { DataTableBase, RecordContextProvider, useDataTableCallbacksContext, useDataTableDataContext, useDataTableSortContext, useListContext, useTranslate } from 'ra-core';
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { fieldKinds, placedLabelOf } from '#src/fields/index.ts';
+import { fieldKinds } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { SkeletonRows } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
 import { linesOf, needsName, type Line } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
+import { SelectPage, SelectRow } from './Select.tsx';
 import type { Selection } from './selection.ts';
 
 /** Draws a field in a cell: by an override of just this cell, else as its kind does. */
@@ -52,7 +53,6 @@ interface RowProps {
   readonly onSelect?: ((record: Row) => void) | undefined;
 }
 const TableRow = memo(({ record, columns, lines, resource, links, selected, onSelect }: RowProps): ReactElement => {
-  const translate = useTranslate();
   const select = selected === undefined || selected === null || !onSelect ? null : () => onSelect(record);
   const open = () => links.show(String(record.id));
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -61,7 +61,7 @@ const TableRow = memo(({ record, columns, lines, resource, links, selected, onSe
   };
   return (
     <tr className="ad-row" tabIndex={0} aria-selected={select ? selected === true : undefined} data-focus-key={`row-${String(record.id)}`} onClick={onClick} onKeyDown={(event) => onKey(event, open, select)}>
-      {onSelect && <td className="ad-select">{select && <label><input type="checkbox" className="ad-check" checked={selected === true} onChange={select} aria-label={translate('tools.select.row', { name: placedLabelOf(resource, record, translate) })} /></label>}</td>}
+      {onSelect && <td className="ad-select">{select && <SelectRow resource={resource} record={record} selected={selected === true} onSelect={select} />}</td>}
       {columns.map((column) => {
         const line = lines.get(column.name);
         return <td key={column.name} className={`${placeOf(column)}${yieldOf(column)}${line ? ` ad-${line}` : ''}`} data-label={line === 'second' && needsName(column) ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>;
@@ -70,17 +70,6 @@ const TableRow = memo(({ record, columns, lines, resource, links, selected, onSe
     </tr>
   );
 });
-
-/** Selects every row in sight; half ticked while only some are. */
-const SelectPage = ({ selection }: { readonly selection: Selection }): ReactElement => {
-  const translate = useTranslate();
-  const box = useRef<HTMLInputElement>(null);
-  const half = selection.rows.length > 0 && !selection.whole;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = half;
-  }, [half]);
-  return <label><input ref={box} type="checkbox" className="ad-check" checked={selection.whole} onChange={selection.page} aria-label={translate('tools.select.page')} /></label>;
-};
 
 const Head = ({ columns, resource, selection }: { readonly columns: readonly Column[]; readonly resource: Resource; readonly selection: Selection | null }): ReactElement => {
   const translate = useTranslate();
@@ -117,7 +106,7 @@ const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' |
     <tbody>
       {data?.map((record) => (
         <RecordContextProvider key={String(record.id)} value={record}>
-          <TableRow record={record} columns={columns} lines={lines} resource={resource} links={links} selected={selection ? (selection.able(record) ? selection.has(record) : null) : undefined} onSelect={selection?.toggle} />
+          <TableRow record={record} columns={columns} lines={lines} resource={resource} links={links} selected={selection?.of(record)} onSelect={selection?.toggle} />
         </RecordContextProvider>
       ))}
     </tbody>

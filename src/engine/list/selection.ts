@@ -7,12 +7,12 @@ import type { Row } from '#src/fields/types.ts';
 
 /** The rows in sight that are chosen for one change of all of them. */
 export interface Selection {
-  /** May this person change or remove the row at all? Others cannot be selected. */
-  readonly able: (record: Row) => boolean;
-  readonly has: (record: Row) => boolean;
+  /** Whether the row is selected; null for one that this person may neither change nor remove: it cannot be. */
+  readonly of: (record: Row) => boolean | null;
   readonly toggle: (record: Row) => void;
   readonly rows: readonly Row[];
-  /** All rows in sight that can be. */
+  /** Whether any row in sight can be selected, and whether all of those are. */
+  readonly some: boolean;
   readonly whole: boolean;
   readonly page: () => void;
   readonly clear: () => void;
@@ -22,7 +22,7 @@ export interface Selection {
 export const useSelection = (resource: Resource): Selection | null => {
   const { data, selectedIds, onToggleItem, onSelect, onUnselectItems } = useListContext<Row & { id: number }>();
   const can = useAccess(resource);
-  const offered = useEngine().tools?.selection !== undefined && resource.list.as === 'table' && (can('update') !== 'never' || can('delete') !== 'never');
+  const offered = useEngine().tools?.selection !== undefined && (can('update') !== 'never' || can('delete') !== 'never');
   const able = useCallback((record: Row) => can('update', record) === 'yes' || can('delete', record) === 'yes', [can]);
   const toggle = useCallback((record: Row) => onToggleItem(Number(record.id)), [onToggleItem]);
   return useMemo(() => {
@@ -31,7 +31,8 @@ export const useSelection = (resource: Resource): Selection | null => {
     const has = (record: Row) => chosen.has(Number(record.id));
     const ables = (data ?? []).filter(able);
     const rows = ables.filter(has);
-    const whole = ables.length > 0 && rows.length === ables.length;
-    return { able, has, toggle, rows, whole, page: () => onSelect(whole ? [] : ables.map(({ id }) => id)), clear: () => onUnselectItems() };
+    const some = ables.length > 0;
+    const whole = some && rows.length === ables.length;
+    return { of: (record) => (able(record) ? has(record) : null), toggle, rows, some, whole, page: () => onSelect(whole ? [] : ables.map(({ id }) => id)), clear: () => onUnselectItems() };
   }, [offered, selectedIds, data, able, toggle, onSelect, onUnselectItems]);
 };

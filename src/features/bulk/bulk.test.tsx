@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { articles } from '#i18n/en/articles.ts';
 import { registry } from '#resources/index.ts';
 import { SelectionBar } from './index.ts';
 import { bulkLeaves } from './leaves.ts';
-import { callers, openDesk, refusal } from '#tests/support/engine-desk.tsx';
+import { overrides } from '#tests/support/departures.ts';
+import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 
 const people = ['ana', 'ivo', 'mia'].map((username, i) => ({ id: i + 1, version: i + 5, username, roles: [username === 'mia' ? 'admin' : 'player'], active: true, email: { address: null } }));
 const open = (bulk: unknown, caller: keyof typeof callers = 'admin') => {
@@ -64,6 +66,58 @@ describe('many rows at once', () => {
     expect(within(results).getByRole('row', { name: 'ivo Sales point to it.' })).toBeVisible();
     expect(said()).toContain('2 entries deleted');
     expect(bulk).toHaveBeenCalledTimes(1);
+  });
+
+  describe('on cards', () => {
+    const entries = [{ title: 'Opening', arena_ids: [1] }, { title: 'Closing', arena_ids: [1, 2] }, { title: 'Elsewhere', arena_ids: [2] }].map((entry, i) => ({ id: i + 1, version: 3, active: true, ...entry }));
+    const openCards = (bulk: unknown, caller: keyof typeof callers, data: readonly object[] = entries) =>
+      openDesk({ path: '/articles', provider: { getList: async () => ({ data, total: data.length }), bulk }, caller: callers[caller], arena: zagreb, overrides, tools: { selection: SelectionBar } });
+    const box = (name: string) => screen.findByRole('checkbox', { name });
+
+    test('each has a named box where this person may change or delete it, and one stands above for the whole page', async () => {
+      openCards(undefined, 'manager');
+      const opening = await box('Select Opening');
+      expect(opening.closest('article')).toHaveTextContent('Opening');
+      expect(screen.queryByRole('checkbox', { name: 'Select Elsewhere' })).toBeNull();
+      expect(screen.getAllByRole('article')).toHaveLength(3);
+      const page = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' });
+      opening.focus();
+      await userEvent.keyboard(' ');
+      expect(await bar()).toHaveTextContent('1 selected');
+      expect(page.indeterminate).toBe(true);
+      expect(opening.closest('article')).toHaveClass('ad-chosen');
+      await userEvent.click(page);
+      expect(await bar()).toHaveTextContent('2 selected');
+      expect(page).toBeChecked();
+      await userEvent.click(await button('Clear selection'));
+      await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
+      expect(opening).not.toBeChecked();
+    });
+
+    test('the question names them, with what would be said of each alone; nothing is opened by selecting', async () => {
+      const bulk = vi.fn(async () => [{ id: 1, error: null }, { id: 2, error: null }]);
+      const { router, said } = openCards(bulk, 'manager');
+      await userEvent.click(await box('Select Opening'));
+      await userEvent.click(await box('Select Closing'));
+      expect(router.state.location.pathname).toBe('/articles');
+      await userEvent.click(await button('Delete'));
+      const question = await screen.findByRole('dialog', { name: 'Delete 2 entries' });
+      expect(within(question).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Opening', `Closing${articles.notes.othersKeep}`]);
+      await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(said()).toContain('2 entries deleted'));
+      expect(bulk).toHaveBeenCalledWith('articles', expect.objectContaining({ rows: [expect.objectContaining({ id: 1, version: 3 }), expect.objectContaining({ id: 2 })], set: undefined }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
+    });
+
+    test('there is nothing to select for who may change none, and nothing above where there is none', async () => {
+      openCards(undefined, 'manager', entries.slice(2));
+      expect(await screen.findByRole('article')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeDisabled();
+      cleanup();
+      openDesk({ path: '/global-games', provider: { getList: async () => ({ data: [{ id: 1, version: 1, name: 'Chess' }], total: 1 }) }, caller: callers.manager, tools: { selection: SelectionBar } });
+      expect(await screen.findByRole('article')).toBeVisible();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    });
   });
 
   test('a field that depends on another, is unique or can never be changed is not offered', () => {

@@ -34,7 +34,7 @@ export const CustomAttributes = ({ outer, leaf, source }: { readonly outer: Inpu
           </li>
         ))}
       </ul>
-      <Button size="small" startIcon={<Icon name="add" size={18} />} onClick={() => append({ name: null, type: 'string', value: null })}>{translate('fields.list.add')}</Button>
+      <Button size="small" startIcon={<Icon name="add" size={18} />} onClick={() => append({ name: null, type: 'string', value: null })}>{translate('resources.items.adds.variants.custom_attributes')}</Button>
     </FieldSet>
   );
 };

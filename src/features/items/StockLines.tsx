@@ -28,7 +28,7 @@ export const StockLines = ({ outer, leaf, source, shelf }: { readonly outer: Inp
           </li>
         ))}
       </ul>
-      {rows.length < shelf.warehouses.length && <Button size="small" startIcon={<Icon name="add" size={18} />} onClick={() => append(newLine(shelf))}>{translate(`${words}.addLine`)}</Button>}
+      {rows.length < shelf.warehouses.length && <Button size="small" startIcon={<Icon name="add" size={18} />} onClick={() => append(newLine(shelf))}>{translate('resources.items.adds.variants.warehouses')}</Button>}
     </FieldSet>
   );
 };

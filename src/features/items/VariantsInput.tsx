@@ -105,7 +105,7 @@ export const VariantsInput = (props: Props): ReactElement => {
           ))}
         </ul>
       </RecordContextProvider>
-      <Button size="small" startIcon={<Icon name="add" size={18} />} disabled={inArena && shelf === null} onClick={() => insert(chosen, newVariant(leaf, inArena && !coins ? shelf : null))}>{translate(`${words}.addVariant`)}</Button>
+      <Button size="small" startIcon={<Icon name="add" size={18} />} disabled={inArena && shelf === null} onClick={() => insert(chosen, newVariant(leaf, inArena && !coins ? shelf : null))}>{translate('resources.items.adds.variants')}</Button>
       {inArena && shelf?.warehouses.length === 0 && <p className="ad-notice" role="note">{translate(`${words}.noWarehouse`)}</p>}
     </FieldSet>
   );
