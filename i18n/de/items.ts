@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: '%{name} ändern',
     tickHelp: 'Nur angehakte Varianten werden geändert.',
+    sameName: 'Eine andere Variante dieses Artikels heißt genauso.',
     newVariant: 'Neue Variante',
     removeVariant: 'Variante %{number} weglassen',
     removeLine: 'Lager %{number} weglassen',

@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Change %{name}',
     tickHelp: 'Only ticked variants are changed.',
+    sameName: 'Another variant of this item has the same name.',
     newVariant: 'New variant',
     removeVariant: 'Leave out variant %{number}',
     removeLine: 'Leave out warehouse %{number}',

@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Cambiar %{name}',
     tickHelp: 'Solo se cambian las variantes marcadas.',
+    sameName: 'Otra variante de este artículo tiene el mismo nombre.',
     newVariant: 'Variante nueva',
     removeVariant: 'Quitar la variante %{number}',
     removeLine: 'Quitar el almacén %{number}',

@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Izmijeni %{name}',
     tickHelp: 'Mijenjaju se samo označene varijante.',
+    sameName: 'Druga varijanta ovog artikla ima isti naziv.',
     newVariant: 'Nova varijanta',
     removeVariant: 'Izostavi varijantu %{number}',
     removeLine: 'Izostavi skladište %{number}',

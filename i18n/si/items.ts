@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Spremeni %{name}',
     tickHelp: 'Spremenijo se samo označene različice.',
+    sameName: 'Druga različica tega artikla ima isto ime.',
     newVariant: 'Nova različica',
     removeVariant: 'Izpusti različico %{number}',
     removeLine: 'Izpusti skladišče %{number}',

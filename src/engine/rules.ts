@@ -1,6 +1,7 @@
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
+import { boundsInWords } from '#src/lib/bounds.ts';
 
 /** Looks a key up in the words; `_` is what to say where there is none. */
 export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
@@ -29,8 +30,10 @@ export const placeOf = (leaves: readonly Leaf[], bodyPath: string): Place | null
 
 /** The sentence of a broken rule: the field's own, else the resource's check of that name, else the rule's. A sentence whose data did not come is none. */
 export const sentenceOf = (resource: Resource, violation: Violation, translate: Translate): string => {
-  const { path, rule, ...params } = violation;
-  const name = placeOf(resource.leaves, path)?.path ?? path;
+  const { path, rule, ...data } = violation;
+  const place = placeOf(resource.leaves, path);
+  const params = boundsInWords(place?.leaf.kind, data);
+  const name = place?.path ?? path;
   const words = `resources.${resource.name}`;
   const keys = [`${words}.rules.${name}.${rule}`, `${words}.checks.${rule}`, `rules.${rule}`];
   const sentences = keys.map((key) => translate(key, { ...params, _: '' })).filter((sentence) => sentence !== '');
