@@ -98,6 +98,7 @@ export const items = {
     added: 'Added to the arena',
     addFailed: 'It was not added to the arena.',
     alreadyHere: 'Already in the arena',
+    allHere: 'All its variants are already in the arena.',
     chooseArena: 'Choose an arena to add variants to it.',
     noWarehouse: 'Go to arena settings and create at least one warehouse',
     everywhere: 'Coins are sold in every arena and lie in no warehouse.',

@@ -146,10 +146,12 @@ describe('ITEM-06 ITEM-11 PERM-11 who may', () => {
     expect((await call(manager, 'DELETE', `items/${mine.id}`)).status).toBe(403);
   });
 
-  it('ITEM-28 coins are the admins’: what is said of them is said for every arena', async () => {
+  it('ITEM-28 CAT-05 coins are the admins’: what is said of them is said for every arena', async () => {
     expect((await call(manager, 'PUT', 'items/1', { active: 0 })).status).toBe(403);
     const made = await call(manager, 'POST', 'items', draft({ category_id: categories.get('Coins') }, { warehouses: [], category_attributes: [] }));
     expect([made.status, made.body.errors]).toEqual([403, { category_id: ['reference'] }]);
+    const odd = await call(admin, 'POST', 'categories', { name: 'Odd', attributes: [{ name: 'best before', type: 'integer', rules: ['required', 'date'] }] });
+    expect([odd.status, odd.body.errors]).toEqual([422, { attributes: ['attributeRules'] }]);
     expect((await call(admin, 'PUT', 'categories/1', { name: 'Money' })).body.errors).toEqual({ name: ['reserved'] });
     expect((await call(admin, 'DELETE', 'categories/1')).status).toBe(403);
   });
