@@ -82,7 +82,7 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
 export const itemsLine = (path: string) => {
   const ItemsLine = ({ record, leaf, resource }: Drawn): ReactElement => {
     const text = itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
-    return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short" title={text}>{text}</span>;
+    return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short ad-goods" title={text}>{text}</span>;
   };
   return ItemsLine;
 };
