@@ -1,4 +1,4 @@
-import { attributeRules, attributeTypes } from './domain/attributes.ts';
+import { type Asked, attributeRules, attributeTypes, isMeetable } from './domain/attributes.ts';
 import { coreCategories } from './domain/core-categories.ts';
 import { distinctNames } from './domain/distinct.ts';
 import { admin, defineResource, field, managers, staff, where } from './schema/index.ts';
@@ -24,8 +24,12 @@ export const categories = defineResource({
   },
   list: { columns: ['name', 'attributes'], search: ['name'], sort: ['name', 'ASC'] },
   form: { general: ['name', 'image'], attributes: ['attributes'] },
-  // Items keep their values by the attribute's name.
-  checks: { attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes) } },
+  checks: {
+    // Items keep their values by the attribute's name.
+    attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes) },
+    // No item could be saved whose value has to be two things.
+    attributeRules: { blames: 'attributes', holds: ({ attributes }) => !Array.isArray(attributes) || attributes.every((attribute: Asked) => isMeetable(attribute)) },
+  },
   // What the product itself understands stays.
   access: { screen: managers, read: staff, create: admin, update: admin, delete: (caller) => admin(caller) && where.not(where.in('name', coreCategories)) },
 });

@@ -1,9 +1,13 @@
 import { attributeTypes } from './domain/attributes.ts';
+import { coinsCategory } from './domain/core-categories.ts';
 import { admin, type Caller, type Condition, defineGuise, defineResource, field, managers, someOwnArena, staff, where } from './schema/index.ts';
 
 /** Managers change what their arenas have; what all arenas have, coins, is the admins'. */
 const ofArenas = (caller: Caller): Condition<'arena_ids' | 'everywhere'> =>
   admin(caller) || (managers(caller) && where.all<'arena_ids' | 'everywhere'>(where.overlaps('arena_ids', caller.arenas), where.is('everywhere', false)));
+
+/** What is of coins is made by admins: a category that others are not offered. */
+const ofItems = (caller: Caller): Condition<'name'> => admin(caller) || where.not(where.is<'name'>('name', coinsCategory));
 
 /** Coins are sold in every arena: nobody takes them out of one. */
 const outOfArenas = (caller: Caller): Condition<'arena_ids' | 'everywhere'> => (admin(caller) ? where.is('everywhere', false) : ofArenas(caller));
@@ -57,7 +61,7 @@ export const items = defineResource({
   fields: {
     // Name and category are given once; a body that repeats them says the same.
     name: field.text({ required: true }),
-    category: field.reference('categories', { required: true, writes: 'category_id', embeds: ['name', 'attributes'], onDelete: 'refuse' }),
+    category: field.reference('categories', { required: true, writes: 'category_id', embeds: ['name', 'attributes'], onDelete: 'refuse', members: ofItems }),
     arena_ids: field.references('arenas', { write: 'never', onDelete: 'detach' }),
     everywhere: field.boolean({ write: 'never' }),
     active: field.flag({ initial: 1 }),

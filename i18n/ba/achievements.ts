@@ -27,7 +27,7 @@ export const achievements = {
     conditions: 'Uslovi',
     value: 'Vrijednost',
     data: 'Podaci',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanice',
     'rewards.experience': 'Iskustvo',
     'rewards.chest': 'Škrinja',
   },

@@ -19,7 +19,7 @@ export const errors: Words<typeof english> = {
   mailFailed: 'Poruku nije bilo moguće poslati pa link ne važi. Pokušajte kasnije ponovo.',
   notOnSale: 'Nešto od toga trenutno nije u prodaji.',
   notFiscal: 'Ova prodaja se ne fiskalizira: fiskalizacija je isključena za njen način plaćanja ili firmu.',
-  noAddress: 'Korisnik nema adresu e-pošte pa link nije poslan. Prvo upišite adresu.',
+  noAddress: 'Korisnik nema e-mail adresu pa link nije poslan. Prvo upišite adresu.',
   keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutno nije dostupna.',
   unexpected: 'Na serveru je nešto pošlo po zlu.',

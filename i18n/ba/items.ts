@@ -14,7 +14,7 @@ export const items = {
     'shop_details.title': 'Naslov u web-prodavnici',
     'shop_details.subtitle': 'Podnaslov u web-prodavnici',
     'shop_details.image': 'Slika u web-prodavnici',
-    'variants.inventory_attributes.value': 'Coini ili procenat',
+    'variants.inventory_attributes.value': 'Kovanice ili procenat',
     item_id: 'Artikal',
   },
   rules: {

@@ -5,6 +5,6 @@ import { orders as hr } from '../hr/orders.ts';
 export const orders = {
   ...hr,
   updated: 'Narudžba je sačuvana',
-  fields: { ...hr.fields, for_company: 'Za firmu', 'billing.company': 'Firma', 'shipping.company': 'Firma', 'billing.pidn': 'JIB', 'shipping.pidn': 'JIB' },
+  fields: { ...hr.fields, for_company: 'Za firmu', 'billing.company': 'Firma', 'shipping.company': 'Firma', 'billing.pidn': 'JIB', 'shipping.pidn': 'JIB', 'user.email': 'E-mail', 'billing.email': 'E-mail', 'shipping.email': 'E-mail' },
   sections: { ...hr.sections, general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -29,6 +29,5 @@ export const people: Words<typeof english> = {
     users: 'Još niko nije započeo.',
   },
   columns: { ...hr.columns, moved: 'Posljednji napredak', item: 'Artikal' },
-  inventoryTypes: { ...hr.inventoryTypes, coin: 'Coini' },
   forever: 'bez ograničenja',
 };

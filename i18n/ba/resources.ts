@@ -24,7 +24,7 @@ export { questTypes as 'quest-types' } from './quest-types.ts';
 export { quests } from './quests.ts';
 export { events } from './events.ts';
 export { invoices } from './invoices.ts';
-export { transactions } from '../hr/transactions.ts';
+export { transactions } from './transactions.ts';
 export { carts } from '../hr/carts.ts';
 export { orders } from './orders.ts';
 export { subscriptions } from '../hr/subscriptions.ts';

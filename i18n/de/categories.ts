@@ -11,8 +11,8 @@ export const categories = {
   fields: {
     name: 'Name',
     image: 'Bild',
-    attributes: 'Attribute',
-    'attributes.name': 'Name des Attributs',
+    attributes: 'Merkmale',
+    'attributes.name': 'Name des Merkmals',
     'attributes.type': 'Datentyp',
     'attributes.rules': 'Regeln',
   },
@@ -24,12 +24,12 @@ export const categories = {
   notes: {
     inUse: '%{smart_count} Artikel gehört zu dieser Kategorie. |||| %{smart_count} Artikel gehören zu dieser Kategorie.',
     showItems: 'Artikel anzeigen',
-    attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Attribute ergänzt werden.',
-    reassign: 'Verschieben Sie zuerst die Artikel in eine andere Kategorie: Eine verwendete Kategorie kann nicht gelöscht werden.',
+    attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Merkmale ergänzt werden.',
+    reassign: 'Legen Sie die Artikel zuerst in einer anderen Kategorie neu an und löschen Sie sie hier: Die Kategorie eines Artikels steht fest, und eine verwendete Kategorie kann nicht gelöscht werden.',
   },
-  checks: { attributeNames: 'zwei Attribute heißen gleich' },
-  adds: { attributes: 'Attribut hinzufügen' },
-  sections: { general: 'Allgemein', attributes: 'Attribute' },
+  checks: { attributeNames: 'zwei Merkmale heißen gleich', attributeRules: 'die Regeln eines Merkmals widersprechen einander oder seinem Datentyp' },
+  adds: { attributes: 'Merkmal hinzufügen' },
+  sections: { general: 'Allgemein', attributes: 'Merkmale' },
   choices: {
     'attributes.type': {
       string: 'Text', boolean: 'Ja oder Nein', integer: 'Ganze Zahl', numeric: 'Zahl', currency: 'Geldbetrag',

@@ -155,7 +155,7 @@ export const engine: Words<typeof english> = {
       equipment: 'Die Ausstattung konnte nicht gespeichert werden.',
       workingHours: 'Die Öffnungszeiten konnten nicht gespeichert werden.',
       bonuses: 'Die Boni konnten nicht gespeichert werden.',
-      operations: 'Die Einstellungen konnten nicht gespeichert werden.',
+      operations: 'Der Betrieb konnte nicht gespeichert werden.',
     },
     unread: {
       employees: 'Die Mitarbeiter konnten nicht geladen werden.',

@@ -25,9 +25,9 @@ export const categories = {
     inUse: '%{smart_count} item is of this category. |||| %{smart_count} items are of this category.',
     showItems: 'Show its items',
     attributesAdded: 'Items of this category must be updated with the new attributes.',
-    reassign: 'Move its items to another category first: a category that is in use cannot be deleted.',
+    reassign: 'Add its items to another category anew and delete them here first: the category of an item is fixed, and one that is in use cannot be deleted.',
   },
-  checks: { attributeNames: 'two attributes have the same name' },
+  checks: { attributeNames: 'two attributes have the same name', attributeRules: 'the rules of an attribute contradict each other or its data type' },
   adds: { attributes: 'Add attribute' },
   sections: { general: 'General', attributes: 'Attributes' },
   choices: {

@@ -155,7 +155,7 @@ export const engine = {
       equipment: 'The equipment could not be saved.',
       workingHours: 'The working hours could not be saved.',
       bonuses: 'The bonuses could not be saved.',
-      operations: 'The settings could not be saved.',
+      operations: 'Operations could not be saved.',
     },
     unread: {
       employees: 'The employees could not be loaded.',

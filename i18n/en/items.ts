@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Change %{name}',
     tickHelp: 'Only ticked variants are changed.',
+    sameName: 'Another variant of this item has the same name.',
     newVariant: 'New variant',
     removeVariant: 'Leave out variant %{number}',
     removeLine: 'Leave out warehouse %{number}',
@@ -97,6 +98,7 @@ export const items = {
     added: 'Added to the arena',
     addFailed: 'It was not added to the arena.',
     alreadyHere: 'Already in the arena',
+    allHere: 'All its variants are already in the arena.',
     chooseArena: 'Choose an arena to add variants to it.',
     noWarehouse: 'Go to arena settings and create at least one warehouse',
     everywhere: 'Coins are sold in every arena and lie in no warehouse.',

@@ -25,9 +25,9 @@ export const categories = {
     inUse: '%{smart_count} artículo es de esta categoría. |||| %{smart_count} artículos son de esta categoría.',
     showItems: 'Mostrar sus artículos',
     attributesAdded: 'Hay que completar los productos de esta categoría con los atributos nuevos.',
-    reassign: 'Primero hay que pasar sus productos a otra categoría: una categoría en uso no se puede eliminar.',
+    reassign: 'Primero vuelva a crear sus artículos en otra categoría y elimínelos aquí: la categoría de un artículo no cambia, y una que está en uso no se puede eliminar.',
   },
-  checks: { attributeNames: 'dos atributos tienen el mismo nombre' },
+  checks: { attributeNames: 'dos atributos tienen el mismo nombre', attributeRules: 'las reglas de un atributo se contradicen o no encajan con su tipo de dato' },
   adds: { attributes: 'Añadir atributo' },
   sections: { general: 'General', attributes: 'Atributos' },
   choices: {

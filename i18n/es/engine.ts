@@ -156,7 +156,7 @@ export const engine: Words<typeof english> = {
       equipment: 'No se ha podido guardar el equipamiento.',
       workingHours: 'No se ha podido guardar el horario.',
       bonuses: 'No se han podido guardar las bonificaciones.',
-      operations: 'No se han podido guardar los ajustes.',
+      operations: 'No se ha podido guardar el funcionamiento.',
     },
     unread: {
       employees: 'No se han podido cargar los empleados.',

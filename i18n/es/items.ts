@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Cambiar %{name}',
     tickHelp: 'Solo se cambian las variantes marcadas.',
+    sameName: 'Otra variante de este artículo tiene el mismo nombre.',
     newVariant: 'Variante nueva',
     removeVariant: 'Quitar la variante %{number}',
     removeLine: 'Quitar el almacén %{number}',
@@ -97,6 +98,7 @@ export const items = {
     added: 'Añadido a la arena',
     addFailed: 'No se ha añadido a la arena.',
     alreadyHere: 'Ya está en la arena',
+    allHere: 'Todas sus variantes ya están en la arena.',
     chooseArena: 'Elija una arena para añadirle variantes.',
     noWarehouse: 'Vaya a la configuración de la arena y cree al menos un almacén',
     everywhere: 'Las monedas se venden en todas las arenas y no están en ningún almacén.',

@@ -27,7 +27,7 @@ export const achievements = {
     conditions: 'Uvjeti',
     value: 'Vrijednost',
     data: 'Podaci',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanice',
     'rewards.experience': 'Iskustvo',
     'rewards.chest': 'Škrinja',
   },

@@ -25,9 +25,9 @@ export const categories = {
     inUse: '%{smart_count} artikl je u ovoj kategoriji. |||| %{smart_count} artikla su u ovoj kategoriji. |||| %{smart_count} artikala je u ovoj kategoriji.',
     showItems: 'Prikaži artikle',
     attributesAdded: 'Artikle ove kategorije treba dopuniti novim atributima.',
-    reassign: 'Najprije premjestite njezine artikle u drugu kategoriju: kategoriju koja se koristi nije moguće obrisati.',
+    reassign: 'Artikle najprije ponovno dodajte u drugu kategoriju i obrišite ih ovdje: kategorija artikla se ne mijenja, a kategorija koja se koristi ne može se obrisati.',
   },
-  checks: { attributeNames: 'dva atributa imaju isti naziv' },
+  checks: { attributeNames: 'dva atributa imaju isti naziv', attributeRules: 'pravila atributa proturječe jedno drugom ili njegovoj vrsti podataka' },
   adds: { attributes: 'Dodaj atribut' },
   sections: { general: 'Općenito', attributes: 'Atributi' },
   choices: {

@@ -16,6 +16,6 @@ export const inventoryItemTypes = {
     active: 'Aktivna',
   },
   help: { default_duration: '0 znači da ne istječe.' },
-  choices: { type: { bonus: 'Bonus', coin: 'Coini' } },
+  choices: { type: { bonus: 'Bonus', coin: 'Kovanice' } },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

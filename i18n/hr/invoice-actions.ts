@@ -27,8 +27,8 @@ export const invoiceActions: Words<typeof english> = {
     sold: 'Prodano',
     used: 'Iskorišteno',
     back: 'Vraća se',
-    coinsAll: 'Oduzima se svih %{back} žetona.',
-    coinsPlayed: 'Od %{sold} žetona odigrano je %{played}; oduzima se %{back}.',
+    coinsAll: 'Oduzimaju se sve kovanice (%{back}).',
+    coinsPlayed: 'Od %{sold} kovanica odigrano je %{played}; oduzima se %{back}.',
     stock: 'Vraća se na skladište: %{list}.',
     gone: 'Ne vraća se %{list}: tog skladišta više nema.',
     daily: '%{name}: dnevni žetoni',
@@ -49,6 +49,6 @@ export const invoiceActions: Words<typeof english> = {
     title: 'Storno transakcije %{number}',
     reversal: 'Ovo je već storno.',
     restored: 'Već je stornirana.',
-    negative: 'Mogu se oduzeti samo žetoni koji su dodijeljeni.',
+    negative: 'Mogu se oduzeti samo kovanice koje su dodijeljene.',
   },
 };

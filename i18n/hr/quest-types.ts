@@ -17,7 +17,7 @@ export const questTypes = {
     strategy: 'Način brojanja',
     conditions: 'Uvjeti',
     value: 'Vrijednost',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanice',
     'rewards.experience': 'Iskustvo',
     'rewards.chest': 'Škrinja',
   },

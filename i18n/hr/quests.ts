@@ -27,7 +27,7 @@ export const quests = {
     'pools.quest_types.quest_type': 'Vrsta zadatka',
     'pools.quest_types.weight': 'Težina',
     rewards: 'Nagrade',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanice',
     'rewards.experience': 'Iskustvo',
     'rewards.chest': 'Škrinja',
   },

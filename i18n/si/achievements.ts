@@ -27,7 +27,7 @@ export const achievements = {
     conditions: 'Pogoji',
     value: 'Vrednost',
     data: 'Podatki',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanci',
     'rewards.experience': 'Izkušnje',
     'rewards.chest': 'Skrinja',
   },

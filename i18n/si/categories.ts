@@ -25,9 +25,9 @@ export const categories = {
     inUse: '%{smart_count} artikel je v tej kategoriji. |||| %{smart_count} artikla sta v tej kategoriji. |||| %{smart_count} artikli so v tej kategoriji. |||| %{smart_count} artiklov je v tej kategoriji.',
     showItems: 'Prikaži artikle',
     attributesAdded: 'Artikle te kategorije je treba dopolniti z novimi atributi.',
-    reassign: 'Najprej premaknite njene artikle v drugo kategorijo: kategorije, ki je v uporabi, ni mogoče izbrisati.',
+    reassign: 'Artikle najprej znova dodajte v drugo kategorijo in jih tukaj izbrišite: kategorija artikla se ne spreminja, kategorije v uporabi pa ni mogoče izbrisati.',
   },
-  checks: { attributeNames: 'dva atributa imata isto ime' },
+  checks: { attributeNames: 'dva atributa imata isto ime', attributeRules: 'pravila atributa si nasprotujejo ali ne ustrezajo njegovi vrsti podatkov' },
   adds: { attributes: 'Dodaj atribut' },
   sections: { general: 'Splošno', attributes: 'Atributi' },
   choices: {

@@ -156,7 +156,7 @@ export const engine: Words<typeof english> = {
       equipment: 'Opreme ni bilo mogoče shraniti.',
       workingHours: 'Delovnega časa ni bilo mogoče shraniti.',
       bonuses: 'Bonusov ni bilo mogoče shraniti.',
-      operations: 'Nastavitev ni bilo mogoče shraniti.',
+      operations: 'Poslovanja ni bilo mogoče shraniti.',
     },
     unread: {
       employees: 'Zaposlenih ni bilo mogoče naložiti.',

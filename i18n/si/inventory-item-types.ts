@@ -16,6 +16,6 @@ export const inventoryItemTypes = {
     active: 'Aktivna',
   },
   help: { default_duration: '0 pomeni, da ne poteče.' },
-  choices: { type: { bonus: 'Bonus', coin: 'Coini' } },
+  choices: { type: { bonus: 'Bonus', coin: 'Kovanci' } },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

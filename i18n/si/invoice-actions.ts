@@ -27,8 +27,8 @@ export const invoiceActions: Words<typeof english> = {
     sold: 'Prodano',
     used: 'Porabljeno',
     back: 'Odvzame se',
-    coinsAll: 'Odvzamejo se vsi žetoni: %{back}.',
-    coinsPlayed: 'Od %{sold} žetonov jih je %{played} že porabljenih; odvzame se jih %{back}.',
+    coinsAll: 'Odvzamejo se vsi kovanci: %{back}.',
+    coinsPlayed: 'Od %{sold} kovancev jih je %{played} že porabljenih; odvzame se jih %{back}.',
     stock: 'Nazaj v skladišče: %{list}.',
     gone: 'Ne vrne se %{list}: tega skladišča ni več.',
     daily: '%{name}: dnevni žetoni',
@@ -49,6 +49,6 @@ export const invoiceActions: Words<typeof english> = {
     title: 'Storno transakcije %{number}',
     reversal: 'To je že storno.',
     restored: 'Transakcija je že stornirana.',
-    negative: 'Odvzeti je mogoče le žetone, ki so bili dodeljeni.',
+    negative: 'Odvzeti je mogoče le kovance, ki so bili dodeljeni.',
   },
 };

@@ -87,6 +87,7 @@ export const items = {
   notes: {
     tick: 'Spremeni %{name}',
     tickHelp: 'Spremenijo se samo označene različice.',
+    sameName: 'Druga različica tega artikla ima isto ime.',
     newVariant: 'Nova različica',
     removeVariant: 'Izpusti različico %{number}',
     removeLine: 'Izpusti skladišče %{number}',
@@ -97,6 +98,7 @@ export const items = {
     added: 'Dodano v areno',
     addFailed: 'Ni dodano v areno.',
     alreadyHere: 'Je že v areni',
+    allHere: 'Vse njegove različice so že v areni.',
     chooseArena: 'Izberite areno, da ji dodate različice.',
     noWarehouse: 'Odprite nastavitve arene in ustvarite vsaj eno skladišče',
     everywhere: 'Kovanci se prodajajo v vsaki areni in niso v nobenem skladišču.',

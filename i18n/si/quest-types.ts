@@ -17,7 +17,7 @@ export const questTypes = {
     strategy: 'Način štetja',
     conditions: 'Pogoji',
     value: 'Vrednost',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanci',
     'rewards.experience': 'Izkušnje',
     'rewards.chest': 'Skrinja',
   },

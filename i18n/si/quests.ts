@@ -27,7 +27,7 @@ export const quests = {
     'pools.quest_types.quest_type': 'Vrsta naloge',
     'pools.quest_types.weight': 'Utež',
     rewards: 'Nagrade',
-    'rewards.coins': 'Coini',
+    'rewards.coins': 'Kovanci',
     'rewards.experience': 'Izkušnje',
     'rewards.chest': 'Skrinja',
   },

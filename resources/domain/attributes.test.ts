@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeRules, attributeTypes, brokenRule } from './attributes.ts';
+import { attributeRules, attributeTypes, brokenRule, isMeetable } from './attributes.ts';
 
 const rule = (type: string, rules: readonly string[], value: unknown, judge?: 'form') => brokenRule({ type, rules }, value, judge)?.rule ?? null;
 
@@ -29,5 +29,17 @@ describe('VAL-37 values of a category’s attributes', () => {
     expect(rule('integer', ['between:1,100'], 101, 'form')).toBeNull();
     expect(brokenRule({ type: 'integer', rules: ['between:1,100'] }, 101)).toEqual({ rule: 'between', from: 1, to: 100 });
     expect(rule('integer', ['required', 'integer'], 'x', 'form')).toBe('integer');
+  });
+});
+
+describe('CAT-05 rules of an attribute that no value could keep', () => {
+  it.each([['integer', ['date']], ['boolean', ['required', 'string']], ['string', ['required', 'nullable']], ['date', ['date_format:H:i']], ['array', ['integer']], ['boolean', ['between:1,100']], ['currency', ['string']], ['string', ['integer', 'date']]])('%s with %j', (type, rules) => {
+    expect(isMeetable({ type, rules })).toBe(false);
+  });
+  it.each(attributeTypes)('%s with its own rule, asked for or not', (type) => {
+    for (const first of ['required', 'nullable']) expect(isMeetable({ type, rules: [first, type] })).toBe(true);
+  });
+  it.each([['integer', ['required', 'numeric', 'between:1,100']], ['string', ['required', 'date_format:H:i']], ['string', ['numeric']], ['time', ['nullable', 'date_format:H:i']], ['array', ['between:1,100']]])('%s with %j fits', (type, rules) => {
+    expect(isMeetable({ type, rules })).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ const demanding = ['integer', 'numeric', 'date_format:H:i', 'between:1,100'];
 /** Rules of which a form asks only whether there is a value; the service looks at it. */
 const left = ['date_format:H:i', 'between:1,100'];
 
-interface Asked {
+export interface Asked {
   readonly type?: string | undefined;
   readonly rules?: readonly string[] | undefined;
 }
@@ -63,3 +63,9 @@ export function brokenRule({ type = 'string', rules: asked = [] }: Asked, value:
   }
   return null;
 }
+
+/** One value of each form that a value can have; what none of them meets, no value does. */
+const witnesses: readonly unknown[] = [5, '5', true, ['a'], '2026-01-31', '2026-01-31 10:00:00', '10:00', 'a'];
+
+/** Whether any value could be of an attribute's type and keep all its rules, and whether it says of nothing only one thing. */
+export const isMeetable = (asked: Asked): boolean => !(asked.rules?.includes('required') && asked.rules.includes('nullable')) && witnesses.some((value) => brokenRule(asked, value) === null);

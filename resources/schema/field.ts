@@ -57,6 +57,8 @@ export interface TypedValue {
   readonly type?: string;
   readonly value: string | number | boolean | readonly string[] | null;
   readonly rules?: readonly string[];
+  /** In a form: what the record is called that asks for it, where the form's own record does not say it. */
+  readonly of?: string;
 }
 /** A phone number: calling code without plus (`385`) and the number after it. */
 export interface Phone {

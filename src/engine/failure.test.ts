@@ -49,10 +49,23 @@ describe('a path of a body', () => {
     expect(sentenceOf(registry.get('ranks'), { path: 'experience_lower', rule: 'lowerBelowUpper' }, translate, 'hr')).not.toBe('lowerBelowUpper');
     expect(sentenceOf(users, { path: 'username', rule: 'minLength', count: 3 }, translate, 'hr')).toBe('minimum 3 characters');
     expect(sentenceOf(users, { path: 'username', rule: 'somethingNew' }, translate, 'hr')).toBe('is not accepted (somethingNew)');
+    expect(sentenceOf(users, { path: 'username', rule: 'maxLength', count: 10_000 }, translate, 'hr')).toBe('maximum 10.000 characters');
     // A service that does not say how many is no reason to show a gap.
     expect(sentenceOf(users, { path: 'username', rule: 'maxLength' }, translate, 'hr')).toBe('is not right');
     expect(labelOf(users, 'email', translate)).toBe('Email');
     // A day is written as the place or the language writes it.
     expect(['hr', 'de', 'en'].map((locale) => sentenceOf(users, { path: 'identity.birthdate', rule: 'notAfter', day: '2026-07-02' }, translate, locale))).toEqual(['not after 02. 07. 2026.', 'not after 02.07.2026', 'not after 02/07/2026']);
+  });
+
+  test('ITEM-28 ITEM-29 a bound is said as it is typed: money as an amount, everything else with comma and dots', () => {
+    const items = registry.get('items');
+    const bound = (path: string, rule: string, data: Readonly<Record<string, number>>, resource = items) => sentenceOf(resource, { path, rule, ...data }, translate, 'hr');
+    expect(bound('variants.0.warehouses.1.price', 'atMost', { amount: 100_000_000_000 })).toBe('must be at most 1.000.000.000,00');
+    expect(bound('variants.0.warehouses.1.cost', 'atLeast', { amount: 0 })).toBe('must be at least 0,00');
+    expect(bound('variants.0.warehouses.1.stock', 'between', { from: -1_000_000_000, to: 1_000_000_000 })).toBe('must be between -1.000.000.000 and 1.000.000.000');
+    expect(bound('variants.0.inventory_attributes.0.duration', 'between', { from: 0, to: 2_000_000_000 })).toBe('must be between 0 and 2.000.000.000');
+    expect(bound('taxes.0.rate', 'between', { from: 0, to: 99.5 }, registry.get('countries'))).toBe('must be between 0 and 99,5');
+    // What no field of ours is, is a number.
+    expect(bound('elsewhere', 'atMost', { amount: 100_000 })).toBe('must be at most 100.000');
   });
 });

@@ -4,6 +4,7 @@ import type { Kind } from '#resources/schema/kinds.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { RuleContext, Violation } from '#resources/schema/violations.ts';
 import { writeDay } from '#src/lib/days.ts';
+import { boundsInWords } from '#src/lib/bounds.ts';
 
 /** Looks a key up in the words; `_` is what to say where there is none. */
 export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
@@ -39,8 +40,9 @@ export const rulesNow = (caller: Caller, timezone: string): RuleContext => ({ ca
  */
 export const sentenceOf = (resource: Resource, violation: Violation, translate: Translate, locale: string): string => {
   const { path, rule, ...data } = violation;
-  const params = { ...data, ...(data.day === undefined ? {} : { day: writeDay(data.day, locale) }) };
-  const name = placeOf(resource.leaves, path)?.path ?? path;
+  const place = placeOf(resource.leaves, path);
+  const params = { ...boundsInWords(place?.leaf.kind, data), ...(data.day === undefined ? {} : { day: writeDay(data.day, locale) }) };
+  const name = place?.path ?? path;
   const words = `resources.${resource.name}`;
   const keys = [`${words}.rules.${name}.${rule}`, `${words}.checks.${rule}`, `rules.${rule}`];
   const sentences = keys.map((key) => translate(key, { ...params, _: '' })).filter((sentence) => sentence !== '');

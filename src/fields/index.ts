@@ -35,6 +35,7 @@ import type { FieldKinds } from './types.ts';
 export * from './context.ts';
 export * from './types.ts';
 export { looks as statusLooks } from './status/show.tsx';
+export { Linked } from './parts/Linked.tsx';
 export { useWorld, type Saying } from './parts/say.ts';
 export { withRefusedFiles } from './parts/refused-files.ts';
 export { isEmpty, labelOf, placedLabelOf, valueOf } from './parts/value.ts';

@@ -5,7 +5,7 @@ import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { FiscalizeAct, FiscalizeButton, FiscalNotice, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
 import { Deliveries } from './deliveries.tsx';
-import { Amounts, Items, itemsLine, linkTo, personCell, wayTo } from './sales.tsx';
+import { Amounts, Items, itemsLine, linkTo, personCell, personLink, wayTo } from './sales.tsx';
 
 /** `?entity=7` opens that invoice and goes from the address. */
 const OpenEntity = () => {
@@ -68,7 +68,7 @@ export const invoices = defineOverrides<typeof declared>({
     before: FiscalNotice,
     actions: [PrintButtons, FiscalizeButton, RestoreButton],
     view: {
-      'cart.items': Items, deliveries: Deliveries, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
+      'by_user.label': personLink('by_user.id'), 'user.label': personLink('user.id'), 'cart.items': Items, deliveries: Deliveries, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
       'order.number': linkTo('orders', 'order'), 'transaction.number': linkTo('transactions', 'transaction'),
     },
   },

@@ -103,7 +103,16 @@ test('CAT-06 CAT-07 more attributes of a category are noticed; the delete questi
   await userEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
   await waitFor(() => expect(screen.queryByText(/must be updated/)).toBeNull());
   await router.navigate('/categories/7/delete');
-  expect(await screen.findByText(/Move its items to another category first/)).toBeVisible();
+  expect(await screen.findByText(/Add its items to another category anew and delete them here first/)).toBeVisible();
+});
+
+test('CAT-01 CAT-07 an attribute is named with each of its words once; what cannot be deleted anyway is not asked for', async () => {
+  const coins = { id: 1, version: 1, name: 'Coins', attributes: [{ name: 'volume', type: 'numeric', rules: ['required', 'numeric'] }] };
+  openDesk({ path: '/categories/1/delete', provider: { getList: page([coins]), getOne: async () => ({ data: coins }) }, overrides });
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(screen.getByText('volume (Number, Required)')).toBeInTheDocument());
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  expect(dialog.queryByText(/another category/)).toBeNull();
 });
 
 test('COMP-02 COMP-03 COMP-04 COMP-05 COMP-07 a company shows its fiscal data, secrets masked or null, and the seven of a signature where there is one', async () => {

@@ -41,6 +41,17 @@ test('INV-07 an invoice is shown whole, in the currency and by the clock of its 
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 
+test('INV-07 INV-25 people of a sale are a press away where the person may open them, in the list and in the dialog, and asked for by no call', async () => {
+  const may = (resource: string, id: number | string) => (resource === 'users' ? `/users/${id}/show` : null);
+  const { router } = openDesk({ path: '/invoices', provider: provider(invoice), overrides, arena: zagreb, linkTo: may });
+  expect(await screen.findByRole('link', { name: 'Petar Žarić (player), Firma' })).toHaveAttribute('href', '/users/9/show');
+  expect(screen.getByRole('link', { name: 'Ema Novak (employee)' })).toHaveAttribute('href', '/users/3/show');
+  await router.navigate('/invoices/7/show');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: 'Petar Žarić (player), Firma' })).toHaveAttribute('href', '/users/9/show');
+  expect(dialog.getByRole('link', { name: 'Ema Novak (employee)' })).toHaveAttribute('href', '/users/3/show');
+});
+
 test('INV-03 an address with the number alone, and one with entity, open the invoice', async () => {
   const { router } = openDesk({ path: '/invoices?entity=7', provider: provider(invoice), overrides });
   await waitFor(() => expect(router.state.location.pathname).toBe('/invoices/7/show'));

@@ -5,7 +5,7 @@ import { formatCoins } from '#resources/domain/coins.ts';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { fieldKinds, isEmpty, useWorld, type CellProps, type Row } from '#src/fields/index.ts';
+import { fieldKinds, isEmpty, Linked, useWorld, type CellProps, type Row } from '#src/fields/index.ts';
 import { Coin } from '#src/ui/Coin.tsx';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 import { attributeText, type Attribute } from './attributes.ts';
@@ -23,6 +23,11 @@ const isCoins = ({ category }: Item) => category?.name === 'Coins';
 const itemsOf = (record: object, path: string): readonly Item[] => {
   const found = at(record, path);
   return Array.isArray(found) ? (found as readonly Item[]) : [];
+};
+
+const idAt = (record: object, path: string): number | null => {
+  const id = at(record, path);
+  return typeof id === 'number' ? id : null;
 };
 
 const Amount = ({ minor, currency }: { readonly minor: number; readonly currency: string | null }): ReactElement => (
@@ -74,20 +79,29 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
 export const itemsLine = (path: string) => {
   const ItemsLine = ({ record, leaf, resource }: Drawn): ReactElement => {
     const text = itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
-    return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short" title={text}>{text}</span>;
+    return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short ad-goods" title={text}>{text}</span>;
   };
   return ItemsLine;
 };
 
-/** Somebody's name in a cell; the whole line, with username and company, on pointing at it. `part` is the path of the person. */
+/** Somebody's name in a cell, who is a press away; the whole line, with username and company, on pointing at it. `part` is the path of the person. */
 export const personCell = (part: string) => {
   const PersonCell = ({ record, leaf, resource }: Drawn): ReactElement => {
     const label = at(record, `${part}.label`);
     if (isEmpty(label)) return <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} />;
     const name = at(record, `${part}.name`);
-    return <span className="ad-clip ad-short" title={String(label)}>{String(isEmpty(name) ? label : name)}</span>;
+    return <Linked resource="users" id={idAt(record, `${part}.id`)} className="ad-clip ad-short" title={String(label)}>{String(isEmpty(name) ? label : name)}</Linked>;
   };
   return PersonCell;
+};
+/** Somebody's whole line in a view, or another text by which a person is known; `id` is the path of the person's number. */
+export const personLink = (id: string) => {
+  const PersonLink = ({ record, leaf, resource }: Drawn): ReactElement => {
+    const text = at(record, leaf.path);
+    if (isEmpty(text)) return <fieldKinds.text.View leaf={leaf} record={{}} resource={resource} />;
+    return <Linked resource="users" id={idAt(record, id)} className="ad-line">{String(text)}</Linked>;
+  };
+  return PersonLink;
 };
 
 /** Rows of amounts in the currency of the record's arena. */
@@ -101,8 +115,8 @@ export const Amounts = ({ leaf, record, resource }: Drawn): ReactElement => {
 export const linkTo = (name: string, part: string, label = 'number') => {
   const LinkTo = ({ record, leaf, resource }: Drawn): ReactElement => {
     const createPath = useCreatePath();
-    const id = at(record, `${part}.id`);
-    if (typeof id !== 'number') return <fieldKinds.text.View leaf={leaf} record={{}} resource={resource} />;
+    const id = idAt(record, `${part}.id`);
+    if (id === null) return <fieldKinds.text.View leaf={leaf} record={{ ...record }} resource={resource} />;
     return <LinkBase className="ad-link" to={createPath({ resource: name, type: 'show', id })}>{String(at(record, `${part}.${label}`) ?? `#${id}`)}</LinkBase>;
   };
   return LinkTo;

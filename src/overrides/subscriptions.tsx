@@ -3,6 +3,7 @@ import type { subscriptions as declared } from '#resources/subscriptions.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { personLink } from './sales.tsx';
 
 /** Name and picture. */
 const Name = ({ record, leaf, resource }: Omit<CellProps, 'record'> & { readonly record: { readonly image?: string | null; readonly name?: string | null } }) => {
@@ -22,4 +23,4 @@ const OnePage = () => {
   return total > (data?.length ?? 0) ? <p className="ad-muted ad-one-page" role="note">{translate('resources.subscriptions.notes.first')}</p> : null;
 };
 
-export const subscriptions = defineOverrides<typeof declared>({ list: { cell: { name: Name }, pager: OnePage } });
+export const subscriptions = defineOverrides<typeof declared>({ list: { cell: { username: personLink('user_id'), name: Name }, pager: OnePage }, show: { view: { username: personLink('user_id') } } });

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { RestoreTransactionAct, RestoreTransactionButton } from '#src/features/invoice-actions/index.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
-import { linkTo, personCell, wayTo } from './sales.tsx';
+import { linkTo, personCell, personLink, wayTo } from './sales.tsx';
 
 /** What the service says by itself of a transaction -> the word for it. Everything else is somebody's own text. */
 const own: ReadonlyMap<string, string> = new Map([['Coins', 'sale'], ['Coins taken back', 'restore'], ['Award', 'award']]);
@@ -24,7 +24,7 @@ export const transactions = defineOverrides<typeof declared>({
   show: {
     actions: [RestoreTransactionButton],
     view: {
-      description: described('View'),
+      description: described('View'), 'by_user.label': personLink('by_user.id'), 'to_user.label': personLink('to_user.id'),
       'invoice.label': linkTo('invoices', 'invoice', 'label'), 'restored_transaction.number': linkTo('transactions', 'restored_transaction'), 'restored_by_transaction.number': linkTo('transactions', 'restored_by_transaction'),
     },
   },

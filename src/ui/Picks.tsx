@@ -19,7 +19,7 @@ interface Props {
   /** A sentence under the entries. */
   readonly note?: string | undefined;
 }
-/** A button with a menu of ticks that stays open while ticking; its number says how many are ticked. */
+/** A button with a menu of ticks that stays open while ticking; its number says how many are ticked, if any are. */
 export const Picks = ({ label, icon, options, chosen, onChange, everything, note }: Props): ReactElement => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -33,10 +33,10 @@ export const Picks = ({ label, icon, options, chosen, onChange, everything, note
   );
   return (
     <>
-      <button type="button" className="ad-button" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} aria-label={`${label}: ${chosen.length}`} title={label} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+      <button type="button" className="ad-button" aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? id : undefined} aria-label={chosen.length > 0 ? `${label}: ${chosen.length}` : label} title={label} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         <Icon name={icon} size={18} />
         <span className="ad-wide-only">{label}</span>
-        <span className="ad-count">{chosen.length}</span>
+        {chosen.length > 0 && <span className="ad-count">{chosen.length}</span>}
       </button>
       <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label, dense: true } }}>
         {everything !== undefined && entry('*', everything, whole, () => onChange(whole ? [] : options.map(({ key }) => key)))}

@@ -35,6 +35,8 @@ for (const language of ['en', 'de']) {
           .map((cell) => `${cell.textContent} (${Math.round(cell.getBoundingClientRect().right - edge)})`);
       }));
       hidden.push(...found.slice(0, 3).map((cell) => `${name}: ${cell}`));
+      const goods = await page.evaluate(() => [...document.querySelectorAll('.ad-list .ad-goods')].map((line) => Math.round(line.getBoundingClientRect().width)));
+      if (goods.some((width) => width < 110)) hidden.push(`${name}: what was sold has ${Math.min(...goods)} px`);
       const over = await page.evaluate(() => {
         const title = document.querySelector('.ad-list-title')?.getBoundingClientRect();
         const tools = [...(document.querySelector('.ad-list-tools')?.children ?? [])].map((tool) => tool.getBoundingClientRect());

@@ -47,13 +47,15 @@ interface Desk {
   readonly tools?: Tools;
   /** The words of another language, said in the place of the English ones. */
   readonly words?: Catalogue;
+  /** Where records of other resources are opened; without it they are named alone. */
+  readonly linkTo?: (resource: string, id: number | string) => string | null;
   readonly upload?: (folder: string, file: File) => Promise<string>;
 }
 /** Draws the screen of a resource at an address, with the real registry and the real words. Answers the router, to look at the address and to go Back. */
-export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', tools = {}, words = catalogue, upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
+export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', tools = {}, words = catalogue, linkTo, upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
   const verbs: ShellVerbs = { signOut: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, ...shell };
   const engine = { registry, caller, arena, overrides, shell: verbs, cardScannerPrefix, tools };
-  const fields = { arena, caller, resourceOf: registry.get, upload };
+  const fields = { arena, caller, resourceOf: registry.get, upload, ...(linkTo ? { linkTo } : {}) };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });
   const [, name = ''] = path.split(/[/?]/);
   const admin = refusing(provider);

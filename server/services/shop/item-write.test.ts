@@ -94,6 +94,8 @@ describe('API-111, 112, 113 what an item must keep', () => {
     ['a tax of another country', () => draft({}, { warehouses: [line({ taxes: [austrian] })] }), { 'variants.0.warehouses.0.taxes': ['reference'] }],
     ['a warehouse of another arena', () => draft({}, { warehouses: [line({ id: foreign })] }), { 'variants.0.warehouses.0.id': ['reference'] }],
     ['a warehouse named twice', () => draft({}, { warehouses: [line(), line()] }), { 'variants.0.warehouses.1.id': ['distinct'] }],
+    ['ITEM-29 a warehouse named twice and a missing attribute, both at once', () => draft({}, { warehouses: [line(), line()], category_attributes: [] }), { 'variants.0.category_attributes.0.value': ['required'], 'variants.0.warehouses.1.id': ['distinct'] }],
+    ['ITEM-29 a subscription that takes from the player', () => draft({ category_id: categories.get('Subscriptions') }, { category_attributes: [{ name: 'bonus', value: -1 }, { name: 'duration', value: 0 }, { name: 'daily_reward', value: -5 }] }), { 'variants.0.category_attributes.0.value': ['between:0,100'], 'variants.0.category_attributes.1.value': ['between:1,36500'], 'variants.0.category_attributes.2.value': ['between:0,1000000000'] }],
     ['VAL-37 a missing attribute', () => draft({}, { category_attributes: [] }), { 'variants.0.category_attributes.0.value': ['required'] }],
     ['an attribute nobody asked for', () => draft({}, { category_attributes: [{ name: 'weight', value: 1 }, { name: 'colour', value: 'red' }] }), { 'variants.0.category_attributes.1.name': ['unknown'] }],
     ['a sale that ends before it begins', () => draft({ validFrom: '2026-12-02T00:00:00Z', validTo: '2026-12-01T00:00:00Z' }), { validTo: ['validity'] }],
@@ -146,9 +148,12 @@ describe('ITEM-06 ITEM-11 PERM-11 who may', () => {
     expect((await call(manager, 'DELETE', `items/${mine.id}`)).status).toBe(403);
   });
 
-  it('coins are the admins’: what is said of them is said for every arena', async () => {
+  it('ITEM-28 CAT-05 coins are the admins’: what is said of them is said for every arena', async () => {
     expect((await call(manager, 'PUT', 'items/1', { active: 0 })).status).toBe(403);
-    expect((await call(manager, 'POST', 'items', draft({ category_id: categories.get('Coins') }, { warehouses: [], category_attributes: [] }))).status).toBe(403);
+    const made = await call(manager, 'POST', 'items', draft({ category_id: categories.get('Coins') }, { warehouses: [], category_attributes: [] }));
+    expect([made.status, made.body.errors]).toEqual([403, { category_id: ['reference'] }]);
+    const odd = await call(admin, 'POST', 'categories', { name: 'Odd', attributes: [{ name: 'best before', type: 'integer', rules: ['required', 'date'] }] });
+    expect([odd.status, odd.body.errors]).toEqual([422, { attributes: ['attributeRules'] }]);
     expect((await call(admin, 'PUT', 'categories/1', { name: 'Money' })).body.errors).toEqual({ name: ['reserved'] });
     expect((await call(admin, 'DELETE', 'categories/1')).status).toBe(403);
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { brokenRule } from '#resources/domain/attributes.ts';
+import { brokenBound } from '#resources/domain/core-attributes.ts';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
 import { admin } from '#resources/schema/index.ts';
 import type { Violation } from '#resources/schema/violations.ts';
@@ -23,7 +24,7 @@ const refuseDiffering = (body: Row, known: Row, prefix = ''): void => {
 };
 
 /** Values of a variant against what its category asks; of custom attributes their own types alone. */
-const brokenValues = (variant: Row, { attributes }: Category, path: string, isNew: boolean): readonly Violation[] => {
+const brokenValues = (variant: Row, { name: category, attributes }: Category, path: string, isNew: boolean): readonly Violation[] => {
   const custom = list(variant.custom_attributes).flatMap(({ type, value }, i): Violation[] => {
     const broken = brokenRule({ type: String(type) }, value);
     return broken ? [{ path: `${path}.custom_attributes.${i}.value`, ...broken }] : [];
@@ -33,7 +34,7 @@ const brokenValues = (variant: Row, { attributes }: Category, path: string, isNe
   const strange = values.flatMap(({ name }, i): Violation[] => (attributes.some((attribute) => attribute.name === name) && values.findIndex((other) => other.name === name) === i ? [] : [{ path: `${path}.category_attributes.${i}.name`, rule: 'unknown' }]));
   const asked = attributes.flatMap((attribute, i): Violation[] => {
     const there = values.findIndex(({ name }) => name === attribute.name);
-    const broken = brokenRule(attribute, values[there]?.value);
+    const broken = brokenRule(attribute, values[there]?.value) ?? brokenBound(category, attribute.name, values[there]?.value);
     return broken ? [{ path: `${path}.category_attributes.${there < 0 ? i : there}.value`, ...broken }] : [];
   });
   return [...strange, ...asked, ...custom];
@@ -98,8 +99,9 @@ const check = async (context: Context, category: Category, variants: readonly Ro
     const isNew = variant.id === undefined || variant.id === null;
     const lines = list(variant.warehouses);
     const homeless = isNew && arena !== null && !coins && lines.length === 0 ? [{ path: `${path}.warehouses`, rule: 'atLeastOne', count: 1 }] : [];
+    const twice = lines.flatMap(({ id }, j): Violation[] => (lines.findIndex((other) => other.id === id) < j ? [{ path: `${path}.warehouses.${j}.id`, rule: 'distinct' }] : []));
     const stored = coins && lines.length > 0 ? [{ path: `${path}.warehouses`, rule: 'atMost', amount: 0 }] : [];
-    return [...brokenValues(variant, category, path, isNew), ...homeless, ...stored];
+    return [...brokenValues(variant, category, path, isNew), ...homeless, ...twice, ...stored];
   });
   if (broken.length > 0) throw invalid(...broken);
   await refuseTaken(context, variants);

@@ -68,7 +68,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
       {record ? (
         <>
           <p>{allowed ? translate('engine.delete.text', { name: placedLabelOf(resource, record, translate) }) : translate('engine.reason.delete')}</p>
-          {Body && <Body record={record} resource={resource} />}
+          {allowed && Body && <Body record={record} resource={resource} />}
         </>
       ) : <Missing error={error} retry={retry} lines={2} />}
     </ConfirmDialog>

@@ -86,10 +86,10 @@ const Fields = ({ resource, form, sections, slots, titled = sections.length > 1,
 };
 
 const typable = 'input:not([type="file"], [type="checkbox"], [type="password"], [readonly], [aria-hidden], :disabled), textarea:not([readonly], [aria-hidden], :disabled)';
-/** With a keyboard at hand typing begins at once; on a phone nothing pops up over the form. */
+/** With a keyboard at hand typing begins at once; on a phone nothing pops up over the form. A form begins at its top, whatever cannot be changed stands there. */
 const useFirstFocus = (id: string, wanted: boolean): void => {
   useEffect(() => {
-    if (wanted && window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.querySelector<HTMLElement>(typable)?.focus();
+    if (wanted && window.matchMedia('(pointer: fine)').matches) document.getElementById(id)?.querySelector<HTMLElement>(typable)?.focus({ preventScroll: true });
   }, [id, wanted]);
 };
 

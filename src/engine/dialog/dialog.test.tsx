@@ -30,6 +30,17 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('ITEM-19 a form begins at its top: the first field that can be typed into has the focus and is not scrolled to', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media.includes('pointer: fine'), onchange: null, addListener: () => undefined, removeListener: () => undefined }));
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    openCategory();
+    const box = await name();
+    await waitFor(() => expect(box).toHaveFocus());
+    const calls = focus.mock.calls.filter((_, i) => focus.mock.contexts[i] === box);
+    expect(calls).toEqual([[{ preventScroll: true }]]);
+    vi.restoreAllMocks();
+  });
+
   test('USER-11 openDialog opens the form for a new record and goes from the address; the list keeps its state', async () => {
     const { router } = openCategory({}, '/categories?filter={"q":"x"}&openDialog=true');
     expect(await screen.findByRole('dialog', { name: 'Add category' })).toBeVisible();

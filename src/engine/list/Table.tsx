@@ -64,7 +64,7 @@ const TableRow = memo(({ record, columns, lines, resource, links, selected, onSe
       {onSelect && <td className="ad-select">{select && <SelectRow resource={resource} record={record} selected={selected === true} onSelect={select} />}</td>}
       {columns.map((column) => {
         const line = lines.get(column.name);
-        return <td key={column.name} className={`${placeOf(column)}${yieldOf(column)}${line ? ` ad-${line}` : ''}`} data-label={line === 'second' && needsName(column) ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>;
+        return <td key={column.name} className={`${placeOf(column)}${yieldOf(column)}${line ? ` ad-${line}` : ''}`} data-label={line !== undefined && line !== 'first' && needsName(column, line) ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>;
       })}
       <td className="ad-actions"><RowActions resource={resource} record={record} links={links} /></td>
     </tr>

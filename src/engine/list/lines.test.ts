@@ -8,7 +8,12 @@ const of = (name: string) => {
   if (!resource) throw new Error(name);
   const columns = resource.list.columns.map((leaf): Column => ({ name: leaf.path, label: leaf.path, leaf, extra: null }));
   const lines = linesOf(columns, resource);
-  return { first: columns.find((column) => lines.get(column.name) === 'first'), second: columns.filter((column) => lines.get(column.name) === 'second') };
+  return { lines, columns, first: columns.find((column) => lines.get(column.name) === 'first'), second: columns.filter((column) => lines.get(column.name) === 'second') };
+};
+/** What has a line of its own. */
+const below = (name: string) => {
+  const { lines, columns } = of(name);
+  return columns.filter((column) => lines.get(column.name) === 'third').map((column) => column.name);
 };
 const names = (name: string) => {
   const { first, second } = of(name);
@@ -36,7 +41,20 @@ test('no card of any list is headed by a picture or an id, and none says more th
   }
 });
 
-test('a bare number is said with its name, an amount and a time without', () => {
-  expect(of('orders').second.map(needsName)).toEqual([false, false, false]);
-  expect(of('cash-registers').second.some(needsName)).toBe(true);
+test('TRX-01 INV-25 CART-07 SUB-01 below figures and times a card says whom and what it is about, and until when', () => {
+  expect(names('transactions')).toEqual(['number', 'coins', 'created_at']);
+  expect(below('transactions')).toEqual(['description', 'to_user.label']);
+  expect(below('invoices')).toEqual(['user.label', 'cart.names']);
+  expect(names('carts')).toContain('created_at');
+  expect(below('carts')).toEqual(expect.arrayContaining(['names', 'expires_at']));
+  expect(names('subscriptions')).toEqual(['name', 'daily_reward', 'created_at']);
+  expect(below('subscriptions')).toEqual(['username', 'expires_at']);
+  for (const { name } of registry.all) expect(below(name).length, name).toBeLessThanOrEqual(3);
+});
+
+test('a bare number is said with its name, an amount and the first time without', () => {
+  expect(of('orders').second.map((column) => needsName(column, 'second'))).toEqual([false, false, false]);
+  expect(of('cash-registers').second.some((column) => needsName(column, 'second'))).toBe(true);
+  const expires = of('subscriptions').columns.filter(({ name }) => name === 'expires_at');
+  expect(expires.map((column) => needsName(column, 'third'))).toEqual([true]);
 });

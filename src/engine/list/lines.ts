@@ -2,12 +2,12 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import type { Kind } from '#resources/schema/kinds.ts';
 import type { Column } from './columns.ts';
 
-/** What a cell is where a row becomes a card of two lines: what heads it, or one of the short values below. */
-export type Line = 'first' | 'second';
+/** What a cell is where a row becomes a card: what heads it, one of the short values below, or a line of its own under these. */
+export type Line = 'first' | 'second' | 'third';
 
 const pictures: readonly Kind[] = ['image', 'file'];
 /** Values that say most in least room, one of each: where it stands, how much, when. */
-const telling: readonly (readonly Kind[])[] = [['status'], ['money'], ['instant', 'dateTime', 'day']];
+const telling: readonly (readonly Kind[])[] = [['status'], ['money', 'coins'], ['instant', 'dateTime', 'day']];
 /** Values that say nothing without their name. */
 const mute: readonly Kind[] = ['integer', 'number', 'coins', 'percent', 'boolean', 'flag', 'digits'];
 /** How many values the second line holds. */
@@ -17,16 +17,28 @@ const shows = ({ name, leaf }: Column, kinds: readonly Kind[]) => leaf !== null 
 /** Neither a picture nor a bare number of a record. */
 const speaks = (column: Column) => column.name !== 'id' && !shows(column, pictures);
 
+/** Where figures and times fill the second line: whom it is about (what the list is searched by), what it is made of, and when it ends. */
+const linesOfTheirOwn = (rest: readonly Column[], { list }: Pick<Resource, 'list'>): readonly Column[] => {
+  const worded = rest.filter((column) => !shows(column, [...mute, 'instant', 'dateTime', 'day', 'choice', 'status', 'reference']));
+  const sought = list.search.initially.map((key) => list.search.keys[key]);
+  const whom = worded.find(({ name }) => sought.includes(name)) ?? worded[0];
+  const others = worded.filter((column) => column !== whom);
+  const what = others.find((column) => shows(column, ['tags'])) ?? others[0];
+  return [whom, what, rest.findLast((column) => shows(column, ['instant']))].flatMap((column) => column ?? []);
+};
+
 /** Which columns a card of a list shows, and where. The record's label heads it where it is a column, else the first that is no picture and no id. */
-export const linesOf = (columns: readonly Column[], { label }: Pick<Resource, 'label'>): ReadonlyMap<string, Line> => {
+export const linesOf = (columns: readonly Column[], { label, list }: Pick<Resource, 'label' | 'list'>): ReadonlyMap<string, Line> => {
   const able = columns.filter(speaks);
   const first = able.find(({ name }) => name === label) ?? able.find((column) => !shows(column, mute)) ?? able[0] ?? columns[0];
   const others = able.filter((column) => column !== first);
   const picked = telling.flatMap((kinds) => others.find((column) => shows(column, kinds)) ?? []);
   const rest = others.filter((column) => !picked.includes(column));
+  const full = picked.length >= most - 1;
   // With little to tell, the columns that come first say the rest; words before figures.
-  const filled = picked.length >= most - 1 ? [] : [...rest.filter((column) => !shows(column, mute)), ...rest.filter((column) => shows(column, mute))].slice(0, most - 1 - picked.length);
-  return new Map([...(first ? [[first.name, 'first'] as const] : []), ...[...picked, ...filled].map(({ name }) => [name, 'second'] as const)]);
+  const filled = full ? [] : [...rest.filter((column) => !shows(column, mute)), ...rest.filter((column) => shows(column, mute))].slice(0, most - 1 - picked.length);
+  const below = full ? linesOfTheirOwn(rest, { list }) : [];
+  return new Map<string, Line>([...(first ? [[first.name, 'first'] as const] : []), ...[...picked, ...filled].map(({ name }) => [name, 'second'] as const), ...below.map(({ name }) => [name, 'third'] as const)]);
 };
-/** Whether a value of the second line needs its name before it. */
-export const needsName = (column: Column): boolean => shows(column, mute);
+/** Whether a value below the first needs its name before it: a bare number, and a time that is not the first one. */
+export const needsName = (column: Column, line: Line): boolean => shows(column, mute) || (line === 'third' && shows(column, ['instant']));

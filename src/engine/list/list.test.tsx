@@ -202,7 +202,7 @@ describe('a list', () => {
     const { getList, asked } = rowsOf(3);
     openDesk({ path: '/users', provider: { getList } });
     await waitFor(() => expect(screen.getByText('user3')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Filter by: 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter by' }));
     for (const [name, key] of [['Active', 'active'], ['Banned', 'banned'], ['Verified Identity', 'verified_identity'], ['Verified Email', 'verified_email'], ['Verified Phone', 'verified_phone']] as const) {
       await userEvent.click(screen.getByRole('menuitemcheckbox', { name }));
       await waitFor(() => expect(asked.at(-1)?.filter).toHaveProperty(key, true));

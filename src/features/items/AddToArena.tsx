@@ -13,6 +13,7 @@ import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { messageAt } from '#src/fields/parts/bound.tsx';
 import type { Row } from '#src/fields/types.ts';
+import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { createKeptKey } from '#src/lib/kept-key.ts';
 import { LineInputs } from './LineInputs.tsx';
@@ -62,6 +63,7 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
   const { errors } = useFormState({ control });
   const rows = fields as readonly (Record<string, unknown> & { readonly _row: string })[];
   const leaf = rules.leaf('variants')?.rows.find(({ path }) => path === 'warehouses');
+  const allHere = variantsOf(record).every(({ warehouses }) => warehouses.length > 0);
   const line = (variant: Variant): ReactElement => {
     const index = rows.findIndex((row) => row.id === variant.id);
     const here = variant.warehouses.length > 0;
@@ -83,7 +85,9 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
           <ul className="ad-variants">{variantsOf(record).map(line)}</ul>
           <div className="ad-variant-foot">
             {messageAt(errors, 'variants') && <p className="ad-below" role="alert">{messageAt(errors, 'variants')}</p>}
-            <Button type="submit" variant="contained" loading={form.saving}>{translate('resources.items.notes.addToArena')}</Button>
+            <DisabledReason reason={allHere ? translate('resources.items.notes.allHere') : undefined}>
+              <Button type="submit" variant="contained" loading={form.saving}>{translate('resources.items.notes.addToArena')}</Button>
+            </DisabledReason>
           </div>
         </form>
       </RecordContextProvider>

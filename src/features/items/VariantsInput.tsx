@@ -29,6 +29,17 @@ interface OneProps {
   readonly shelf: Shelf | null;
   readonly coins: boolean;
 }
+/** Says that another variant of the item is called the same: nobody at a till tells them apart. */
+const SameName = ({ source, index, known }: { readonly source: string; readonly index: number; readonly known: readonly Variant[] }): ReactElement | null => {
+  const translate = useTranslate();
+  const rows: unknown = useWatch({ name: source });
+  const all = Array.isArray(rows) ? (rows as readonly Row[]) : [];
+  const nameOf = (row: Row | undefined) => (typeof row?.name === 'string' ? row.name.trim().toLowerCase() : '');
+  const own = nameOf(all[index]);
+  const others = [...all.filter((row, i) => i !== index && !known.some(({ id }) => id === row.id)), ...known];
+  return own !== '' && others.some((row) => nameOf(row) === own) ? <output className="ad-muted">{translate('resources.items.notes.sameName')}</output> : null;
+};
+
 /** Everything that is asked of one variant. */
 const Inputs = ({ outer, index, known, shelf, coins }: OneProps): ReactElement => {
   const translate = useTranslate();
@@ -101,6 +112,7 @@ export const VariantsInput = (props: Props): ReactElement => {
                 <button type="button" className="ad-icon-button ad-danger" aria-label={translate(`${words}.removeVariant`, { number: index + 1 })} title={translate(`${words}.removeVariant`, { number: index + 1 })} onClick={() => remove(index)}><Icon name="delete" /></button>
               </div>
               {one(index, false)}
+              <SameName source={source} index={index} known={known} />
             </li>
           ))}
         </ul>

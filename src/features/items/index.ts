@@ -1,6 +1,6 @@
 export { AddToArena } from './AddToArena.tsx';
 export { Catalogue } from './Catalogue.tsx';
-export { brokenAttributes, chosenVariants } from './chosen.ts';
+export { brokenVariants, chosenVariants } from './chosen.ts';
 export { RemoveItem } from './RemoveItem.tsx';
 export { VariantsInput } from './VariantsInput.tsx';
 export { VariantsView } from './VariantsView.tsx';

@@ -7,7 +7,7 @@ import type { Saying } from '../parts/say.ts';
 import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { FieldKind, Row, ViewProps } from '../types.ts';
 
-/** A row in a few words: its first field, the others in brackets; of a truth its name, and only if it holds. */
+/** A row in a few words: its first field, the others in brackets, each word once; of a truth its name, and only if it holds. */
 const summary = (row: Row, saying: Saying): string => {
   const under = wordPath(saying.leaf, saying.under);
   const [first = '', ...rest] = saying.leaf.rows.flatMap((part, i) => {
@@ -16,9 +16,10 @@ const summary = (row: Row, saying: Saying): string => {
     if (isEmpty(value)) return i === 0 ? [''] : [];
     const truth = part.kind === 'boolean' || part.kind === 'flag';
     if (truth) return value === true || value === 1 ? [saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`)] : [];
-    return [kindOf(part).text(value, inner)];
+    const said = kindOf(part).text;
+    return part.kind === 'choices' && Array.isArray(value) ? value.map((member) => said([member], inner)) : [said(value, inner)];
   });
-  return rest.length > 0 ? `${first} (${rest.join(', ')})` : first;
+  return rest.length > 0 ? `${first} (${[...new Set(rest)].join(', ')})` : first;
 };
 const labels: LabelsOf = (members, saying) => members.map((member) => summary(member as Row, saying));
 

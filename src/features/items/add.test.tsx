@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { overrides } from '#tests/support/departures.ts';
+import { openDesk, zagreb } from '#tests/support/engine-desk.tsx';
+
+const line = { id: 3, name: 'Bar', arena_id: 1, price: 250, cost: 100, stock: 5, taxes: [5] };
+const variant = (id: number, warehouses: readonly object[]) => ({ id, name: `Variant ${id}`, sku: `V-${id}`, active: 1, promoted: 0, category_attributes: [], inventory_attributes: [], custom_attributes: [], warehouses, coins_per_currency: null, currency: null });
+const item = (second: readonly object[]) => ({ id: 9, version: 1, name: 'Cola', category: { id: 2, name: 'Drinks', attributes: [] }, active: 1, promoted: 0, everywhere: false, variants: [variant(1, [line]), variant(2, second)] });
+const open = async (second: readonly object[]) => {
+  const attachVariants = vi.fn();
+  const record = item(second);
+  openDesk({
+    path: '/global-items/9/show', overrides, arena: zagreb,
+    provider: {
+      attachVariants, getList: async () => ({ data: [record], total: 1 }), arenaWarehouses: async () => [{ id: 3, name: 'Bar' }],
+      getOne: async (resource: string) => ({ data: resource === 'arenas' ? { id: 1, company: { taxes: [{ id: 5, name: 'PDV' }] } } : record }),
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  return { attachVariants, dialog, add: await dialog.findByRole('button', { name: 'Add to arena' }) };
+};
+
+test('ITEM-14 ITEM-24 what is in the arena whole is not added again, and why is said', async () => {
+  const { add, dialog, attachVariants } = await open([line]);
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(add);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('All its variants are already in the arena.');
+  for (const box of dialog.getAllByRole('checkbox')) expect(box).toBeDisabled();
+  await userEvent.click(add);
+  expect(dialog.queryByText('At least one variant is required')).toBeNull();
+  expect(attachVariants).not.toHaveBeenCalled();
+});
+
+test('ITEM-14 what is there in part can be added', async () => {
+  const { add, dialog } = await open([]);
+  expect(add).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(add);
+  expect(await dialog.findByText('At least one variant is required')).toBeVisible();
+});
