@@ -20,6 +20,7 @@ import { fiscal } from '#server/db/migrations/0014-fiscal.ts';
 import { fiscalSeals } from '#server/db/migrations/0014-fiscal-seals.ts';
 import { sale } from '#server/db/migrations/0014-sale.ts';
 import { cartRates } from '#server/db/migrations/0015-carts.ts';
+import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
   fiscalSeals,
   sale,
   cartRates,
+  conditionRoots,
 ];
