@@ -72,3 +72,11 @@ describe('OP-014 the address of a list', () => {
     expect(readAddress('?filter=[1]', users).filter).toEqual({});
   });
 });
+
+test('SETUP-09 SETUP-04 a new record starts in the chosen arena where its list is one arena\'s', () => {
+  for (const name of ['cash-registers', 'devices', 'warehouses', 'payment-methods']) {
+    expect(startValues(registry.get(name), null, 4), name).toMatchObject({ arena: { id: 4 } });
+    expect(startValues(registry.get(name), null), name).not.toHaveProperty('arena');
+  }
+  expect(startValues(registry.get('roles'), null, 4)).not.toHaveProperty('arena');
+});

@@ -1,6 +1,6 @@
 import { bodyOf, initialValues } from '#resources/schema/body.ts';
 import { at, put } from '#resources/schema/condition.ts';
-import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type RuleContext, type Violation } from '#resources/schema/violations.ts';
 import type { Row } from '#src/fields/types.ts';
 
@@ -37,9 +37,13 @@ export const problemsOf = (resource: Resource, operation: FormOperation, values:
   return withoutUploads(body, violationsOf(resource, operation, body, context, asBefore));
 };
 
-/** What a form starts with. */
-export const startValues = (resource: Resource, record: Row | null): Row => {
-  if (record === null) return initialValues(resource);
+/** What a form starts with. A new record belongs to the arena whose id is given, where its list is one arena's. */
+export const startValues = (resource: Resource, record: Row | null, arena: number | null = null): Row => {
+  if (record === null) {
+    const start = initialValues(resource);
+    const leaf = resource.leaf(resource.scope?.through ?? '');
+    return arena !== null && leaf?.kind === 'reference' && writableIn(leaf, 'create') ? put(start, leaf.source, arena) : start;
+  }
   // A secret never comes back from the form it was typed into, and its mask is not shown as if it had been typed.
   return resource.leaves.filter((leaf) => leaf.kind === 'secret').reduce((values, leaf) => put(values, leaf.source, null), structuredClone(record) as Row);
 };

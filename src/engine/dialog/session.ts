@@ -16,9 +16,9 @@ export interface FormSession extends KeptKey {
   /** Runs one save at a time; a second one meanwhile is not run. */
   readonly once: (save: () => Promise<void>) => Promise<void>;
 }
-export const createFormSession = (resource: Resource, record: Row | null): FormSession => {
+export const createFormSession = (resource: Resource, record: Row | null, arena: number | null): FormSession => {
   let before = record;
-  let start = startValues(resource, record);
+  let start = startValues(resource, record, arena);
   let released = false;
   let running = false;
   return {

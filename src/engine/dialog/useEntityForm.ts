@@ -72,7 +72,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const [saving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<EntityForm['conflict']>(null);
-  const [session] = useState(() => createFormSession(resource, record));
+  const [session] = useState(() => createFormSession(resource, record, context.arena?.id ?? null));
   const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
   const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
   const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
