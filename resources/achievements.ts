@@ -1,9 +1,16 @@
-import { rewardFields, ruleFields } from './groups/competition.ts';
+import { moves, rewardFields, ruleFields } from './groups/competition.ts';
 import { admin, defineResource, field, managers, where } from './schema/index.ts';
 
 export const achievementTypes = ['simple', 'group', 'and', 'or', 'recurrent'] as const;
 const recurrent = where.is('type', 'recurrent');
+export const nestedTypes: readonly unknown[] = ['group', 'and', 'or'];
 const nested = where.in('type', ['group', 'and', 'or']);
+
+/** The kind of the tree's root says what the type says: one that stands alone is no group. */
+const rootIs = (conditions: unknown, type: unknown): boolean => {
+  const root = conditions !== null && typeof conditions === 'object' && 'type' in conditions ? conditions.type : null;
+  return root === null || root === 'leaf' || root === type;
+};
 
 /** What a player can reach, and what it gives. A recurrent one asks for something `count` times in periods of so many units. */
 export const achievements = defineResource({
@@ -37,5 +44,9 @@ export const achievements = defineResource({
     rewards: ['rewards.coins', 'rewards.experience', 'rewards.chest'],
   },
   when: { period: recurrent, unit: recurrent, innerType: recurrent, count: recurrent, consecutive: recurrent, conditions: nested },
+  checks: {
+    rootFollowsType: { blames: 'conditions', holds: ({ type, conditions }) => !nestedTypes.includes(type) || rootIs(conditions, type) },
+    neverMoves: { blames: 'contexts', holds: ({ type, active, contexts }) => nestedTypes.includes(type) || moves({ active, contexts }) },
+  },
   access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
 });

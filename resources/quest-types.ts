@@ -1,4 +1,4 @@
-import { rewardFields, ruleFields } from './groups/competition.ts';
+import { moves, rewardFields, ruleFields } from './groups/competition.ts';
 import { admin, defineResource, field, managers } from './schema/index.ts';
 
 /** A kind of task that quests draw from their pools. */
@@ -10,5 +10,6 @@ export const questTypes = defineResource({
   fields: { name: field.text({ required: true, unique: true }), description: field.multiline(), active: field.boolean({ initial: true }), value: field.number({ min: 0 }), ...ruleFields, rewards: field.group(rewardFields) },
   list: { columns: ['name', 'strategy', 'value', 'rewards.coins', 'active'], search: ['name'], sort: ['name', 'ASC'], size: 100 },
   form: { general: ['name', 'description', 'active'], rule: ['strategy', 'value', 'contexts', 'conditions'], rewards: ['rewards.coins', 'rewards.experience', 'rewards.chest'] },
+  checks: { neverMoves: { blames: 'contexts', holds: moves } },
   access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
 });

@@ -1,4 +1,4 @@
-import { chests, ruleFields } from './groups/competition.ts';
+import { chests, moves, ruleFields } from './groups/competition.ts';
 import { admin, defineResource, field, managers, where } from './schema/index.ts';
 
 export const questKinds = ['daily', 'weekly', 'monthly', 'dailyReward'] as const;
@@ -35,5 +35,6 @@ export const quests = defineResource({
     rule: ['strategy', 'contexts', 'conditions', 'configuration'],
     rewards: ['rewards'],
   },
+  checks: { neverMoves: { blames: 'contexts', holds: (quest) => moves(quest) || (Array.isArray(quest.pools) && quest.pools.length > 0) } },
   access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
 });

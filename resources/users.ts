@@ -8,6 +8,8 @@ const verified = ['VERIFIED', 'APPROVED'] as const;
 /** Admins manage everybody, managers everybody but admins and managers, other staff nobody of the staff. */
 export const manages = (caller: Caller): Condition<'roles'> =>
   admin(caller) || (roles('manager')(caller) ? where.none('roles', ['admin', 'manager']) : staff(caller) && where.none('roles', staffRoles));
+/** Whom a caller may award: those they may manage, and never themselves. */
+export const awardable = (caller: Caller): Condition<'roles' | 'id'> => where.all<'roles' | 'id'>(manages(caller), where.not(where.is('id', caller.id)));
 /** Which roles a caller may give: admins any, managers any but admin and manager, others those flagged as default. */
 const assignable = (caller: Caller): Condition =>
   admin(caller) || (roles('manager')(caller) ? where.not(where.in('name', ['admin', 'manager'])) : where.is('is_default', true));

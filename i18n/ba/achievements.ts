@@ -1,6 +1,6 @@
 import type { achievements as declared } from '#resources/achievements.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const achievements = {
   name: 'Postignuća',
@@ -39,6 +39,14 @@ export const achievements = {
     unit: { day: 'Dan', week: 'Sedmica', month: 'Mjesec' },
     innerType: { simple: 'Jednostavno', group: 'Grupa', and: 'Sve od', or: 'Bilo koje od' },
   },
+  help: {
+    ...ruleHelp,
+    task: 'Šta igrač čita da treba uraditi.',
+    value: 'Koliko je potrebno; u grupi, koliko njenih uslova. Prazno znači 1, u grupi sve.',
+    conditions: 'Prazna vrijednost znači 1.',
+    data: 'Za programe koji to prikazuju; ništa se po tome ne broji.',
+  },
+  checks: { rootFollowsType: 'Vanjska skupina mora biti one vrste koju kaže vrsta postignuća.', neverMoves: 'Ništa ga ne pokreće: izaberite barem jedan događaj.' },
   sections: { general: 'Opće', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -8,6 +8,7 @@ export const errors: Words<typeof english> = {
   banned: 'Korisnički nalog je blokiran',
   inactive: 'Korisnički nalog nije aktivan',
   forbidden: 'Za ovo nemate dozvolu.',
+  ownAward: 'Niko ne može nagraditi samog sebe. Zamolite kolegu.',
   unsupportedType: 'Takva vrsta fajla se ne prihvata.',
   stale: 'Neko drugi je u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta vrijednost je već zauzeta.',

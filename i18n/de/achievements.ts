@@ -1,6 +1,6 @@
 import type { achievements as declared } from '#resources/achievements.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const achievements = {
   name: 'Erfolge',
@@ -39,6 +39,14 @@ export const achievements = {
     unit: { day: 'Tag', week: 'Woche', month: 'Monat' },
     innerType: { simple: 'Einfach', group: 'Gruppe', and: 'Alle von', or: 'Eines von' },
   },
+  help: {
+    ...ruleHelp,
+    task: 'Was der Spieler als Aufgabe liest.',
+    value: 'Wie viel nötig ist; bei einer Gruppe, wie viele ihrer Bedingungen. Leer bedeutet 1, bei einer Gruppe alle.',
+    conditions: 'Ein leerer Wert bedeutet 1.',
+    data: 'Für Programme, die es anzeigen; gezählt wird danach nichts.',
+  },
+  checks: { rootFollowsType: 'Die äußerste Gruppe muss von der Art sein, die der Typ angibt.', neverMoves: 'So geht es nie voran: mindestens ein Ereignis wählen.' },
   sections: { general: 'Allgemein', rule: 'Regel', rewards: 'Belohnungen' },
   filters: { active: 'Aktiv' },
 } as const satisfies MessagesFor<typeof declared>;

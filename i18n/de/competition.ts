@@ -20,3 +20,10 @@ export const strategy = {
   equal: 'Gleich',
 } as const;
 export const chest = { bronze: 'Bronze', silver: 'Silber', gold: 'Gold', diamond: 'Diamant' } as const;
+/** What stands under the fields of a rule. */
+export const ruleHelp = {
+  contexts: 'Was ein Spieler tut, damit es vorangeht.',
+  strategy: 'Wie gezählt wird: zusammenzählen, den besten Wert behalten, genau diesen Wert verlangen, verschiedene Dinge oder verschiedene Tage zählen.',
+  value: 'Wie viel nötig ist. Leer bedeutet 1.',
+  conditions: 'Sie gelten, wenn oben kein Ereignis gewählt ist. Ein leerer Wert bedeutet 1.',
+} as const;

@@ -8,6 +8,7 @@ export const errors: Words<typeof english> = {
   banned: 'Das Benutzerkonto ist gesperrt',
   inactive: 'Das Benutzerkonto ist nicht aktiv',
   forbidden: 'Dafür haben Sie keine Berechtigung.',
+  ownAward: 'Niemand darf sich selbst auszeichnen. Bitten Sie jemanden aus dem Team.',
   notFound: 'Diesen Eintrag gibt es nicht mehr.',
   invalid: 'Einige Angaben stimmen nicht.',
   malformed: 'Die Anfrage konnte nicht gelesen werden.',

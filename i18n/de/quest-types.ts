@@ -1,6 +1,6 @@
 import type { questTypes as declared } from '#resources/quest-types.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const questTypes = {
   name: 'Questarten',
@@ -26,5 +26,7 @@ export const questTypes = {
     strategy,
     'rewards.chest': chest,
   },
+  help: ruleHelp,
+  checks: { neverMoves: 'So geht es nie voran: mindestens ein Ereignis wählen oder Bedingungen hinzufügen.' },
   sections: { general: 'Allgemein', rule: 'Regel', rewards: 'Belohnungen' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -1,6 +1,6 @@
 import type { quests as declared } from '#resources/quests.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 const kinds = { daily: 'Täglich', weekly: 'Wöchentlich', monthly: 'Monatlich', dailyReward: 'Tagesbelohnung' } as const;
 export const quests = {
@@ -39,6 +39,8 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Topf hinzufügen', 'pools.quest_types': 'Questart hinzufügen', rewards: 'Belohnung hinzufügen' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Für Programme, die es anzeigen; gezählt wird danach nichts.' },
+  checks: { neverMoves: 'So geht es nie voran: mindestens ein Ereignis wählen oder Bedingungen oder einen Topf hinzufügen.' },
   sections: { general: 'Allgemein', pools: 'Töpfe', rule: 'Regel', rewards: 'Belohnungen' },
   filters: { active: 'Aktiv' },
 } as const satisfies MessagesFor<typeof declared>;

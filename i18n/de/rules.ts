@@ -38,6 +38,7 @@ export const rules: Words<typeof english> = {
   keyValue: 'müssen Paare aus Name und Wert sein',
   conditions: 'zu tief verschachtelt oder zu groß',
   emptyGroup: 'die Gruppe ist leer: Bedingung hinzufügen oder Gruppe entfernen',
+  sameCondition: 'Diese Bedingung steht zweimal da.',
   day: 'muss ein Datum sein',
   instant: 'muss Datum und Uhrzeit sein',
   timeOfDay: 'muss eine Uhrzeit wie 09:30 sein',

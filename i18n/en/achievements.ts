@@ -1,6 +1,6 @@
 import type { achievements as declared } from '#resources/achievements.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const achievements = {
   name: 'Achievements',
@@ -39,6 +39,14 @@ export const achievements = {
     unit: { day: 'Day', week: 'Week', month: 'Month' },
     innerType: { simple: 'Simple', group: 'Group', and: 'All of', or: 'Any of' },
   },
+  help: {
+    ...ruleHelp,
+    task: 'What the player reads they have to do.',
+    value: 'How much it takes; in a group, how many of its conditions. Empty means 1, in a group all.',
+    conditions: 'A value that is empty means 1.',
+    data: 'For programs that show it; nothing is counted by it.',
+  },
+  checks: { rootFollowsType: 'The outermost group must be of the kind that the type says.', neverMoves: 'Nothing moves it: choose at least one event.' },
   sections: { general: 'General', rule: 'Rule', rewards: 'Rewards' },
   filters: { active: 'Active' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -20,3 +20,10 @@ export const strategy = {
   equal: 'Equal',
 } as const;
 export const chest = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' } as const;
+/** What stands under the fields of a rule. */
+export const ruleHelp = {
+  contexts: 'What a player does to move it.',
+  strategy: 'Collect adds up, Compare keeps the best, Equal wants exactly the value, Collect distinct counts different things, Compare days different days.',
+  value: 'How much it takes. Empty means 1.',
+  conditions: 'They count where no events are chosen above. A value that is empty means 1.',
+} as const;

@@ -6,6 +6,7 @@ export const errors = {
   banned: 'User account is banned',
   inactive: 'User account is inactive',
   forbidden: 'You may not do this.',
+  ownAward: 'Nobody may award themselves. Ask a colleague.',
   notFound: 'This entry is no longer there.',
   invalid: 'Some of what you entered is not right.',
   malformed: 'The request could not be read.',

@@ -1,6 +1,6 @@
 import type { quests as declared } from '#resources/quests.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 const kinds = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', dailyReward: 'Daily reward' } as const;
 export const quests = {
@@ -39,6 +39,8 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Add pool', 'pools.quest_types': 'Add quest type', rewards: 'Add reward' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'For programs that show it; nothing is counted by it.' },
+  checks: { neverMoves: 'Nothing moves it: choose at least one event, or add conditions or a pool.' },
   sections: { general: 'General', pools: 'Pools', rule: 'Rule', rewards: 'Rewards' },
   filters: { active: 'Active' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -36,6 +36,7 @@ export const rules = {
   keyValue: 'must be pairs of name and value',
   conditions: 'too deep or too large',
   emptyGroup: 'the group is empty: add a condition or remove it',
+  sameCondition: 'This condition is there twice.',
   day: 'must be a date',
   instant: 'must be a date and time',
   timeOfDay: 'must be a time such as 09:30',

@@ -1,6 +1,6 @@
 import type { achievements as declared } from '#resources/achievements.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const achievements = {
   name: 'Logros',
@@ -39,6 +39,14 @@ export const achievements = {
     unit: { day: 'Día', week: 'Semana', month: 'Mes' },
     innerType: { simple: 'Simple', group: 'Grupo', and: 'Todas', or: 'Cualquiera' },
   },
+  help: {
+    ...ruleHelp,
+    task: 'Lo que el jugador lee que debe hacer.',
+    value: 'Cuánto hace falta; en un grupo, cuántas de sus condiciones. Vacío significa 1; en un grupo, todas.',
+    conditions: 'Un valor vacío significa 1.',
+    data: 'Para los programas que lo muestran; no se cuenta nada con ello.',
+  },
+  checks: { rootFollowsType: 'El grupo exterior debe ser de la clase que dice el tipo.', neverMoves: 'Así nunca avanza: elija al menos un evento.' },
   sections: { general: 'General', rule: 'Regla', rewards: 'Recompensas' },
   filters: { active: 'Activo' },
 } as const satisfies MessagesFor<typeof declared>;

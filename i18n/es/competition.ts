@@ -20,3 +20,10 @@ export const strategy = {
   equal: 'Igual',
 } as const;
 export const chest = { bronze: 'Bronce', silver: 'Plata', gold: 'Oro', diamond: 'Diamante' } as const;
+/** What stands under the fields of a rule. */
+export const ruleHelp = {
+  contexts: 'Qué hace un jugador para avanzar.',
+  strategy: 'Cómo se cuenta: sumar, guardar el mejor, pedir exactamente el valor, contar cosas distintas o días distintos.',
+  value: 'Cuánto hace falta. Vacío significa 1.',
+  conditions: 'Cuentan si arriba no se elige ningún evento. Un valor vacío significa 1.',
+} as const;

@@ -8,6 +8,7 @@ export const errors: Words<typeof english> = {
   banned: 'La cuenta de usuario está bloqueada',
   inactive: 'La cuenta de usuario está inactiva',
   forbidden: 'Sin permiso para esta acción.',
+  ownAward: 'Nadie puede premiarse a sí mismo. Pídaselo a un compañero.',
   notFound: 'Este registro ya no existe.',
   invalid: 'Algunos datos no son correctos.',
   malformed: 'No se ha podido leer la solicitud.',

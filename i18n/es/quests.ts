@@ -1,6 +1,6 @@
 import type { quests as declared } from '#resources/quests.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 const kinds = { daily: 'Diaria', weekly: 'Semanal', monthly: 'Mensual', dailyReward: 'Recompensa diaria' } as const;
 export const quests = {
@@ -39,6 +39,8 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Añadir bolsa', 'pools.quest_types': 'Añadir tipo de misión', rewards: 'Añadir recompensa' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Para los programas que lo muestran; no se cuenta nada con ello.' },
+  checks: { neverMoves: 'Así nunca avanza: elija al menos un evento o añada condiciones o una bolsa.' },
   sections: { general: 'General', pools: 'Bolsas', rule: 'Regla', rewards: 'Recompensas' },
   filters: { active: 'Activo' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -39,6 +39,7 @@ export const rules: Words<typeof english> = {
   keyValue: 'deben ser pares de nombre y valor',
   conditions: 'demasiados niveles o demasiado grande',
   emptyGroup: 'el grupo está vacío: añada una condición o quítelo',
+  sameCondition: 'Esta condición está dos veces.',
   day: 'debe ser una fecha',
   instant: 'debe ser una fecha con hora',
   timeOfDay: 'debe ser una hora, p. ej. 09:30',

@@ -20,3 +20,10 @@ export const strategy = {
   equal: 'Jednako',
 } as const;
 export const chest = { bronze: 'Brončana', silver: 'Srebrna', gold: 'Zlatna', diamond: 'Dijamantna' } as const;
+/** What stands under the fields of a rule. */
+export const ruleHelp = {
+  contexts: 'Što igrač čini da bi napredovao.',
+  strategy: 'Zbrajanje zbraja, usporedba pamti najbolje, jednako traži točno tu vrijednost, različito broji različite stvari, usporedba dana različite dane.',
+  value: 'Koliko je potrebno. Prazno znači 1.',
+  conditions: 'Vrijede kad gore nije odabran nijedan događaj. Prazna vrijednost znači 1.',
+} as const;

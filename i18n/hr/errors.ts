@@ -8,6 +8,7 @@ export const errors: Words<typeof english> = {
   banned: 'Korisnički račun je blokiran',
   inactive: 'Korisnički račun nije aktivan',
   forbidden: 'Za ovo nemate dopuštenje.',
+  ownAward: 'Nitko ne može nagraditi samoga sebe. Zamolite kolegu.',
   notFound: 'Ovaj unos više ne postoji.',
   invalid: 'Nešto od upisanog nije ispravno.',
   malformed: 'Zahtjev nije bilo moguće pročitati.',

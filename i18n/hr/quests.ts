@@ -1,6 +1,6 @@
 import type { quests as declared } from '#resources/quests.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 const kinds = { daily: 'Dnevni', weekly: 'Tjedni', monthly: 'Mjesečni', dailyReward: 'Dnevna nagrada' } as const;
 export const quests = {
@@ -39,6 +39,8 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Dodaj skup', 'pools.quest_types': 'Dodaj vrstu zadatka', rewards: 'Dodaj nagradu' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Za programe koji to prikazuju; ništa se po tome ne broji.' },
+  checks: { neverMoves: 'Ništa ga ne pokreće: odaberite barem jedan događaj ili dodajte uvjete ili skup.' },
   sections: { general: 'Općenito', pools: 'Skupovi', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -39,6 +39,7 @@ export const rules: Words<typeof english> = {
   keyValue: 'moraju biti parovi naziva i vrijednosti',
   conditions: 'preduboko ili preveliko',
   emptyGroup: 'skupina je prazna: dodajte uvjet ili je uklonite',
+  sameCondition: 'Ovaj uvjet postoji dvaput.',
   day: 'mora biti datum',
   instant: 'mora biti datum i vrijeme',
   timeOfDay: 'mora biti vrijeme, npr. 09:30',

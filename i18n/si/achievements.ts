@@ -1,6 +1,6 @@
 import type { achievements as declared } from '#resources/achievements.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const achievements = {
   name: 'Dosežki',
@@ -39,6 +39,14 @@ export const achievements = {
     unit: { day: 'Dan', week: 'Teden', month: 'Mesec' },
     innerType: { simple: 'Preprosto', group: 'Skupina', and: 'Vse od', or: 'Katerokoli od' },
   },
+  help: {
+    ...ruleHelp,
+    task: 'Kaj igralec bere, da mora storiti.',
+    value: 'Koliko je potrebno; v skupini, koliko njenih pogojev. Prazno pomeni 1, v skupini vsi.',
+    conditions: 'Prazna vrednost pomeni 1.',
+    data: 'Za programe, ki to prikažejo; po tem se nič ne šteje.',
+  },
+  checks: { rootFollowsType: 'Zunanja skupina mora biti take vrste, kot jo pove vrsta dosežka.', neverMoves: 'Nič ga ne premakne: izberite vsaj en dogodek.' },
   sections: { general: 'Splošno', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

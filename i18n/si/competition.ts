@@ -20,3 +20,10 @@ export const strategy = {
   equal: 'Enako',
 } as const;
 export const chest = { bronze: 'Bronasta', silver: 'Srebrna', gold: 'Zlata', diamond: 'Diamantna' } as const;
+/** What stands under the fields of a rule. */
+export const ruleHelp = {
+  contexts: 'Kaj igralec naredi, da napreduje.',
+  strategy: 'Kako se šteje: sešteva, obdrži najboljše, zahteva točno to vrednost, šteje različne stvari ali različne dni.',
+  value: 'Koliko je potrebno. Prazno pomeni 1.',
+  conditions: 'Veljajo, če zgoraj ni izbran noben dogodek. Prazna vrednost pomeni 1.',
+} as const;

@@ -8,6 +8,7 @@ export const errors: Words<typeof english> = {
   banned: 'Uporabniški račun je blokiran',
   inactive: 'Uporabniški račun ni aktiven',
   forbidden: 'Za to nimate dovoljenja.',
+  ownAward: 'Nihče ne more nagraditi samega sebe. Prosite sodelavca.',
   notFound: 'Ta vnos ne obstaja več.',
   invalid: 'Nekateri vpisani podatki niso pravilni.',
   malformed: 'Zahteve ni bilo mogoče prebrati.',

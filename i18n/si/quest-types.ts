@@ -1,6 +1,6 @@
 import type { questTypes as declared } from '#resources/quest-types.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 export const questTypes = {
   name: 'Vrste nalog',
@@ -26,5 +26,7 @@ export const questTypes = {
     strategy,
     'rewards.chest': chest,
   },
+  help: ruleHelp,
+  checks: { neverMoves: 'Nič ga ne premakne: izberite vsaj en dogodek ali dodajte pogoje.' },
   sections: { general: 'Splošno', rule: 'Pravilo', rewards: 'Nagrade' },
 } as const satisfies MessagesFor<typeof declared>;

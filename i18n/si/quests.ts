@@ -1,6 +1,6 @@
 import type { quests as declared } from '#resources/quests.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
-import { chest, contexts, strategy } from './competition.ts';
+import { chest, contexts, ruleHelp, strategy } from './competition.ts';
 
 const kinds = { daily: 'Dnevna', weekly: 'Tedenska', monthly: 'Mesečna', dailyReward: 'Dnevna nagrada' } as const;
 export const quests = {
@@ -39,6 +39,8 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Dodaj nabor', 'pools.quest_types': 'Dodaj vrsto naloge', rewards: 'Dodaj nagrado' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Za programe, ki to prikažejo; po tem se nič ne šteje.' },
+  checks: { neverMoves: 'Nič ga ne premakne: izberite vsaj en dogodek ali dodajte pogoje ali nabor.' },
   sections: { general: 'Splošno', pools: 'Nabori', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -39,6 +39,7 @@ export const rules: Words<typeof english> = {
   keyValue: 'morajo biti pari imena in vrednosti',
   conditions: 'pregloboko ali preveliko',
   emptyGroup: 'skupina je prazna: dodajte pogoj ali jo odstranite',
+  sameCondition: 'Ta pogoj je tu dvakrat.',
   day: 'mora biti datum',
   instant: 'mora biti datum in čas',
   timeOfDay: 'mora biti čas, npr. 09:30',

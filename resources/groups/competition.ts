@@ -10,5 +10,12 @@ export const ruleFields = {
   strategy: field.choice(strategies, { initial: 'collect' }),
   conditions: field.conditions({ contexts: 'contexts', strategies: 'strategy' }),
 };
+interface Ruled {
+  readonly active?: unknown;
+  readonly contexts?: unknown;
+  readonly conditions?: unknown;
+}
+/** Does anything move it? What is not active yet may still be in the making. */
+export const moves = ({ active, contexts, conditions }: Ruled): boolean => active !== true || (Array.isArray(contexts) && contexts.length > 0) || (conditions ?? null) !== null;
 /** What is paid once when it is completed. */
 export const rewardFields = { coins: field.coins({ min: 0, initial: 0 }), experience: field.integer({ min: 0, initial: 0 }), chest: field.choice(chests) };

@@ -43,15 +43,17 @@ describe('VAL: what each kind asks of a value', () => {
   ])('phone, %s', (_title, value, expected) => expect(broken(field.phone(), value)).toEqual(expected));
 
   const leaf = { type: 'leaf', context: 'session', strategy: 'equal', value: 5 };
+  const leaves = (count: number) => Array.from({ length: count }, (_, value) => ({ ...leaf, value }));
   const deep = (n: number): object => (n === 1 ? leaf : { type: 'and', children: [deep(n - 1)] });
   it.each<[string, unknown, boolean]>([
-    ['a leaf', leaf, true], ['8 deep', deep(8), true], ['9 deep', deep(9), false], ['200 nodes', { type: 'or', children: Array.from({ length: 199 }, () => leaf) }, true], ['201 nodes', { type: 'or', children: Array.from({ length: 200 }, () => leaf) }, false],
+    ['a leaf', leaf, true], ['8 deep', deep(8), true], ['9 deep', deep(9), false], ['200 nodes', { type: 'or', children: leaves(199) }, true], ['201 nodes', { type: 'or', children: leaves(200) }, false],
     ['an unknown node', { type: 'xor', children: [] }, false], ['a leaf with children', { ...leaf, children: [] }, false], ['no type', {}, false], ['a list', [leaf], false], ['a leaf without context', { type: 'leaf', strategy: 'equal', value: 1 }, false],
   ])('conditions: %s', (_title, value, good) => expect(broken(field.conditions(), value)).toEqual(good ? [] : ['x conditions']));
   it.each<[string, unknown, readonly string[]]>([
     ['alone', { type: 'and', children: [] }, ['x emptyGroup']],
     ['within others', { type: 'and', children: [leaf, { type: 'or', children: [] }, { type: 'group', children: [{ type: 'and', children: [] }] }] }, ['x.children.1 emptyGroup', 'x.children.2.children.0 emptyGroup']],
-  ])('GAMI-01 an empty group is refused at its place: %s', (_title, value, expected) => expect(broken(field.conditions(), value)).toEqual(expected));
+    ['twice in one group', { type: 'and', children: [leaf, { type: 'or', children: [leaf, { ...leaf, value: 6 }, leaf] }] }, ['x.children.1.children.2 sameCondition']],
+  ])('GAMI-01 an empty group, and what stands twice in a group, is refused at its place: %s', (_title, value, expected) => expect(broken(field.conditions(), value)).toEqual(expected));
 });
 
 describe('required, blank and unknown', () => {

@@ -92,11 +92,13 @@ const nodes = (value: unknown, leaf: Leaf, depth = 1): number => {
   const node = ['and', 'or', 'group'].includes(value.type as string) && Array.isArray(value.children) && only(value, 'type', 'children');
   return node ? (value.children as readonly unknown[]).reduce((sum: number, child) => sum + nodes(child, leaf, depth + 1), 1) : Number.POSITIVE_INFINITY;
 };
-/** Groups of a tree that hold nothing, each at its place: a group says something of what is in it alone. */
-const emptyGroups = (tree: unknown, path: string): readonly Violation[] => {
+/** What is wrong within a tree, each at its place: a group that holds nothing, for it says something of what is in it alone, and what stands twice in one group. */
+const treeProblems = (tree: unknown, path: string): readonly Violation[] => {
   const children = isObject(tree) && Array.isArray(tree.children) ? (tree.children as readonly unknown[]) : null;
   if (children === null) return [];
-  return children.length === 0 ? [{ path, rule: 'emptyGroup' }] : children.flatMap((child, i) => emptyGroups(child, `${path}.children.${i}`));
+  if (children.length === 0) return [{ path, rule: 'emptyGroup' }];
+  const told = children.map((child) => JSON.stringify(isObject(child) ? [child.type, child.context, child.strategy, child.value ?? null, child.children] : child));
+  return children.flatMap((child, i) => [...(told.indexOf(told[i] ?? '') < i ? [{ path: `${path}.children.${i}`, rule: 'sameCondition' }] : []), ...treeProblems(child, `${path}.children.${i}`)]);
 };
 const typedValue = (entry: unknown) =>
   isObject(entry) && typeof entry.name === 'string' && only(entry, 'name', 'value') && (scalar(entry.value ?? null) || (Array.isArray(entry.value) && entry.value.every((one) => typeof one === 'string')));
@@ -132,7 +134,7 @@ const ofLeaf = (leaf: Leaf, value: unknown, required: boolean, path: string, tod
   const problem = ofKind[leaf.kind](value, leaf, today) as Violation | null;
   if (problem) return [{ ...problem, path: problem.rule === 'required' && leaf.kind === 'phone' ? `${path}.national_number` : path }];
   if (leaf.kind === 'phone') return Object.keys(value as object).filter((key) => key !== 'country_code' && key !== 'national_number').map((key) => ({ path: `${path}.${key}`, rule: 'unknown' }));
-  if (leaf.kind === 'conditions') return emptyGroups(value, path);
+  if (leaf.kind === 'conditions') return treeProblems(value, path);
   return leaf.kind === 'list' ? ofRows(leaf, value as readonly unknown[], path, today) : [];
 };
 /** Rows that are new name everything they need; rows changed by id name only what changes. */

@@ -6,6 +6,7 @@ export const statusOf = {
   banned: 403,
   inactive: 403,
   forbidden: 403,
+  ownAward: 403,
   notFound: 404,
   stale: 409,
   taken: 409,

@@ -79,3 +79,11 @@ test('ARENA-32 what is made for one arena starts with the chosen one; what is fo
   expect(startValues(registers, null)).not.toHaveProperty('arena');
   expect(startValues(articles, null, 4)).toEqual(startValues(articles, null));
 });
+
+test('SETUP-09 SETUP-04 a new record starts in the chosen arena where its list is one arena\'s', () => {
+  for (const name of ['cash-registers', 'devices', 'warehouses', 'payment-methods']) {
+    expect(startValues(registry.get(name), null, 4), name).toMatchObject({ arena: { id: 4 } });
+    expect(startValues(registry.get(name), null), name).not.toHaveProperty('arena');
+  }
+  expect(startValues(registry.get('roles'), null, 4)).not.toHaveProperty('arena');
+});

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import type { Departures } from '#src/engine/overrides.ts';
+import type { achievements as declared } from '#resources/achievements.ts';
+import { defineOverrides, type Departures } from '#src/engine/overrides.ts';
 import { ProgressUsers } from '#src/features/user-view/index.ts';
 import { sisterLists } from './sister-lists.tsx';
 
@@ -8,11 +9,11 @@ const usersOf = (of: 'achievements' | 'quests') => {
   const Users = ({ record }: { readonly record: Readonly<Record<string, unknown>> }) => <Suspense fallback={null}><ProgressUsers of={of} id={Number(record.id)} /></Suspense>;
   return Users;
 };
-const groups: Departures = { list: { before: sisterLists('achievements', 'achievement-groups') } };
+const groups = { list: { before: sisterLists('achievements', 'achievement-groups') } } as const;
 const questParts: Departures = { list: { before: sisterLists('quests', 'quest-types', 'quest-groups') } };
 
 /** Groups and kinds stand beside what they sort, not in the menu. */
 export const competitions = {
-  achievements: { ...groups, show: { after: usersOf('achievements') } }, 'achievement-groups': groups,
+  achievements: defineOverrides<typeof declared>({ ...groups, show: { after: usersOf('achievements') }, form: async () => (await import('./achievements-form.tsx')).achievementsForm }), 'achievement-groups': groups,
   quests: { ...questParts, show: { after: usersOf('quests') } }, 'quest-types': questParts, 'quest-groups': questParts,
 } as const satisfies Readonly<Record<string, Departures>>;

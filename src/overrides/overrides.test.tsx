@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { users as declared } from '#resources/users.ts';
@@ -51,6 +51,16 @@ describe('users', () => {
     openDesk({ path: '/users', provider: provider(), overrides });
     const cell = await screen.findByRole('cell', { name: /m@a\.test/ });
     expect(cell).toHaveTextContent('Unverified');
+  });
+
+  test('USER-14 USER-33 nobody is offered to award themselves, and staff only whom they may manage', async () => {
+    const rows = [player, { ...player, id: 3, username: 'employee', roles: ['employee'] }, { ...player, id: 2, username: 'manager', roles: ['manager'] }, { ...player, id: 1, username: 'admin', roles: ['admin'] }];
+    for (const [caller, offered] of [[callers.employee, ['marko']], [callers.manager, ['marko', 'employee']], [callers.admin, ['marko', 'employee', 'manager']]] as const) {
+      openDesk({ path: '/users', provider: provider({ getList: async () => ({ data: rows, total: rows.length }) }), overrides, caller });
+      await screen.findByRole('button', { name: 'Award marko' });
+      expect(screen.getAllByRole('button', { name: /^Award / }).map((button) => button.getAttribute('aria-label'))).toEqual(offered.map((name) => `Award ${name}`));
+      cleanup();
+    }
   });
 
   test('USER-38 USER-39 USER-40 VAL-28 a ban starts in the current arena, which only admins change; without a reason it is refused; lifting it clears both', async () => {

@@ -24,6 +24,7 @@ import { saleSearchTexts } from '#server/db/migrations/0016-search.ts';
 import { dailyRewards } from '#server/db/migrations/0016-daily-rewards.ts';
 import { copies } from '#server/db/migrations/0016-copies.ts';
 import { closings } from '#server/db/migrations/0016-closings.ts';
+import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   dailyRewards,
   copies,
   closings,
+  conditionRoots,
 ];

@@ -113,6 +113,15 @@ describe('GAMI-15 API-36 an award', () => {
     expect(await bonus()).toMatchObject({ legend_bonus: 0.5 });
   });
 
+  it('USER-14 USER-33 nobody awards themselves, and staff only whom they may manage', async () => {
+    const known = async (username: string) => (await services.call<{ id: number; username: string }>(admin, 'GET', `/core/users/by-username/${username}`)).body;
+    const [boss, manager, employee] = [await known('admin'), await known('manager'), await known('employee')];
+    const tokens = { admin, manager: await services.as('manager'), employee: await services.as('employee') };
+    for (const [who, self] of [['admin', boss], ['manager', manager], ['employee', employee]] as const) expect(await award(self, ['birthday_party'], tokens[who]), who).toMatchObject({ status: 403, body: { code: 'ownAward' } });
+    for (const [who, other] of [['employee', manager], ['employee', boss], ['manager', boss]] as const) expect((await award(other, ['birthday_party'], tokens[who])).status, `${who} ${other.username}`).toBe(403);
+    for (const [who, other] of [['manager', employee], ['admin', manager]] as const) expect((await award(other, ['birthday_party'], tokens[who])).status, `${who} ${other.username}`).toBe(200);
+  });
+
   it('is refused without an event, for somebody else\'s name, for what is no award, for a value that is not 1', async () => {
     const user = await player();
     expect(await award(user, [])).toMatchObject({ status: 422, body: { errors: { events: [{ rule: 'atLeastOne' }] } } });
@@ -120,6 +129,18 @@ describe('GAMI-15 API-36 an award', () => {
     expect((await award(user, ['session'])).status).toBe(422);
     expect((await services.call(admin, 'POST', '/achievements/events', { user_id: user.id, username: user.username, events: [{ context: 'birthday_party', data: { value: 100 } }] })).status).toBe(422);
     expect((await award({ id: 999_999, username: 'x' }, ['birthday_party'])).status).toBe(404);
+  });
+
+  it('GAMI-01 GAMI-03 a tree whose root says another kind than the type is refused, and what nothing moves is while it is active', async () => {
+    const tree = (type: string) => ({ type, children: ['session', 'purchase'].map((context) => ({ type: 'leaf', context, strategy: 'collect', value: null })) });
+    const make = (more: object) => services.call(admin, 'POST', '/achievements/achievements', { name: name('Achievement'), points: 0, contexts: [], ...more });
+    expect(await make({ type: 'or', conditions: tree('and') })).toMatchObject({ status: 422, body: { errors: { conditions: [{ rule: 'rootFollowsType' }] } } });
+    const goal = await achievement({ type: 'or', active: false, conditions: tree('or') });
+    expect(await services.call(admin, 'PUT', `/achievements/achievements/${goal.id}`, { type: 'and' })).toMatchObject({ status: 422, body: { errors: { conditions: [{ rule: 'rootFollowsType' }] } } });
+    expect((await services.call(admin, 'PUT', `/achievements/achievements/${goal.id}`, { type: 'and', conditions: tree('and') })).status).toBe(200);
+    expect(await make({ type: 'simple' })).toMatchObject({ status: 422, body: { errors: { contexts: [{ rule: 'neverMoves' }] } } });
+    expect((await make({ type: 'simple', active: false })).status).toBe(201);
+    for (const path of ['quests', 'quest-types']) expect(await services.call(admin, 'POST', `/achievements/${path}`, { name: name('Empty') }), path).toMatchObject({ status: 422, body: { errors: { contexts: [{ rule: 'neverMoves' }] } } });
   });
 
   it('GAMI-07 API-41 an achievement shows its users with their progress, the furthest first', async () => {

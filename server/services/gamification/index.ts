@@ -38,7 +38,7 @@ export const gamification: ServiceModule = {
     app.get(gatewayPath('gamification', '/legacy/users/:id/items'), { config: { access: staff, describe: { summary: 'Inventory of a user with passes and play time, the latest first', answer: { type: 'array', items: object(inventory) } } } }, async (request) => {
       const now = services.now().toISOString();
       const id = await idOf(request.params);
-      const { rows } = await sql`SELECT id, name, type, amount, active, duration, created_at, updated_at FROM inventory WHERE user_id = ${id} AND withdrawn_at IS NULL
+      const { rows } = await sql`SELECT id, name, type, amount, active AND (duration = 0 OR updated_at + make_interval(secs => duration) > ${now}::timestamptz) AS active, duration, created_at, updated_at FROM inventory WHERE user_id = ${id} AND withdrawn_at IS NULL
         UNION ALL SELECT id, name, 'pass', (extract(epoch FROM valid_to - valid_from) / 60)::bigint, ${now}::timestamptz >= valid_from AND ${now}::timestamptz < valid_to, extract(epoch FROM valid_to - valid_from)::integer, created_at, created_at FROM passes WHERE user_id = ${id} AND withdrawn_at IS NULL
         UNION ALL SELECT id, name, 'minutes', minutes - ceil(used_seconds / 60.0)::bigint, used_seconds > 0 AND used_seconds < minutes * 60, 0, created_at, created_at FROM time_tickets WHERE user_id = ${id} AND withdrawn_at IS NULL
         ORDER BY created_at DESC, type, id DESC`.execute(services.db);

@@ -6,24 +6,25 @@ import { useBound } from '../parts/bound.tsx';
 import { FieldSet } from '../parts/FieldSet.tsx';
 import type { InputProps } from '../types.ts';
 import { NodeEditor } from './NodeEditor.tsx';
-import { countNodes, emptyBranch, isTree, mostNodes, withNode } from './tree.ts';
+import { type Branch, countNodes, emptyBranch, isTree, mostNodes, withNode } from './tree.ts';
 
-/** A tree of conditions as nested groups: each node is changed where it stands. */
-export const ConditionsInput = (props: InputProps): ReactElement => {
-  const { label, required, help, disabled = false, reason, leaf, resource } = props;
+/** A tree of conditions as nested groups: each node is changed where it stands. `root`: what kind its root is where something else says so; then it is not chosen here. */
+export const ConditionsInput = (props: InputProps & { readonly root?: Branch['type'] }): ReactElement => {
+  const { root, label, required, help, disabled = false, reason, leaf, resource } = props;
   const translate = useTranslate();
   const bound = useBound(props);
-  const tree = isTree(bound.value) ? bound.value : null;
+  const kept = isTree(bound.value) ? bound.value : null;
+  const tree = kept && root !== undefined && kept.type !== 'leaf' ? { ...kept, type: root } : kept;
   const off = disabled || reason !== undefined;
   return (
     <FieldSet label={label} required={required} reason={reason} error={bound.error} help={help}>
       {tree ? (
-        <NodeEditor node={tree} leaf={leaf} resource={resource} place={[]} off={off} full={countNodes(tree) >= mostNodes}
+        <NodeEditor node={tree} leaf={leaf} resource={resource} place={[]} rooted={root !== undefined} off={off} full={countNodes(tree) >= mostNodes}
           errorAt={(place) => (place.length > 0 ? bound.errorAt(place.map((index) => `children.${index}`).join('.')) : null)}
           onChange={(place, node) => bound.set(place.length === 0 ? node : withNode(tree, place, node))} />
       ) : (
         <Button size="small" disabled={off} startIcon={<Icon name="account_tree" size={18} />}
-          onClick={() => bound.set(emptyBranch)}>{translate('fields.conditions.start')}</Button>
+          onClick={() => bound.set({ ...emptyBranch, type: root ?? emptyBranch.type })}>{translate('fields.conditions.start')}</Button>
       )}
     </FieldSet>
   );

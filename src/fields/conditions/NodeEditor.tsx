@@ -9,6 +9,8 @@ interface NodeEditorProps extends Pick<InputProps, 'leaf' | 'resource'> {
   readonly node: Tree;
   /** Indexes from the root down to the node. */
   readonly place: readonly number[];
+  /** The kind of the root is said elsewhere. */
+  readonly rooted: boolean;
   readonly off: boolean;
   /** No node may be added anywhere. */
   readonly full: boolean;
@@ -26,7 +28,7 @@ const LeafEditor = ({ node, place, off, onChange, leaf, resource }: NodeEditorPr
   const box = (part: 'context' | 'strategy' | 'value', set: (text: string) => Tree): ReactElement => (
     <span className="ad-filter">
       <label htmlFor={`${id}-${part}`}>{translate(`fields.conditions.${part}`)}</label>
-      <input id={`${id}-${part}`} className="ad-input" autoComplete="off" disabled={off} value={node[part] ?? ''} onChange={({ target }) => onChange(place, set(target.value))} />
+      <input id={`${id}-${part}`} className="ad-input" autoComplete="off" placeholder={part === 'value' ? '1' : undefined} disabled={off} value={node[part] ?? ''} onChange={({ target }) => onChange(place, set(target.value))} />
     </span>
   );
   /** One of what is declared; what is there and is no more declared stays until it is changed. */
@@ -53,7 +55,7 @@ const LeafEditor = ({ node, place, off, onChange, leaf, resource }: NodeEditorPr
 
 /** One node with what stands below it. */
 export const NodeEditor = (props: NodeEditorProps): ReactElement => {
-  const { node, place, off, full, errorAt, onChange } = props;
+  const { node, place, rooted, off, full, errorAt, onChange } = props;
   const error = errorAt(place);
   const translate = useTranslate();
   const id = useId();
@@ -64,7 +66,7 @@ export const NodeEditor = (props: NodeEditorProps): ReactElement => {
     <fieldset className="ad-node" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="ad-hidden">{name}</legend>
       <div className="ad-node-line">
-        {node.type === 'leaf' ? <LeafEditor {...props} node={node} /> : (
+        {node.type === 'leaf' ? <LeafEditor {...props} node={node} /> : rooted && place.length === 0 ? <strong>{name}</strong> : (
           <span className="ad-filter">
             <label htmlFor={id}>{translate('fields.conditions.type')}</label>
             <select id={id} className="ad-input" disabled={off} value={node.type} onChange={({ target }) => onChange(place, { ...node, type: target.value as Branch['type'] })}>
@@ -75,7 +77,7 @@ export const NodeEditor = (props: NodeEditorProps): ReactElement => {
         {!off && <button type="button" className="ad-icon-button ad-danger" aria-label={`${remove}: ${name}`} title={remove}
           onClick={() => onChange(place, null)}><Icon name="delete" /></button>}
       </div>
-      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} leaf={props.leaf} resource={props.resource} node={child} place={[...place, i]} off={off} full={full} errorAt={errorAt} onChange={onChange} />)}
+      {node.type !== 'leaf' && node.children.map((child, i) => <NodeEditor key={i} leaf={props.leaf} resource={props.resource} node={child} place={[...place, i]} rooted={rooted} off={off} full={full} errorAt={errorAt} onChange={onChange} />)}
       {error && <p id={`${id}-error`} className="ad-below" role="alert">{error}</p>}
       {node.type !== 'leaf' && !off && (
         <div className="ad-node-line">

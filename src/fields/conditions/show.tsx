@@ -3,20 +3,20 @@ import { memo, type ReactElement } from 'react';
 import { Nothing, type TextOf, textual } from '../parts/cells.tsx';
 import { valueOf } from '../parts/value.ts';
 import type { FieldKind, ViewProps } from '../types.ts';
-import { isTree, type Tree } from './tree.ts';
+import { isTree, type Tree, wantedOf } from './tree.ts';
 import { wordOf } from './words.ts';
 
 const text: TextOf = (value, { translate, leaf, resource }) => {
   const said = (node: Tree): string =>
     node.type === 'leaf'
-      ? [wordOf(leaf, resource, 'context', node.context, translate), wordOf(leaf, resource, 'strategy', node.strategy, translate), node.value].filter((part) => part !== null && part !== '').join(' ')
+      ? [wordOf(leaf, resource, 'context', node.context, translate), wordOf(leaf, resource, 'strategy', node.strategy, translate), wantedOf(node)].filter((part) => part !== null && part !== '').join(' ')
       : `${translate(`fields.conditions.${node.type}`)} (${node.children.map(said).join(', ')})`;
   return isTree(value) ? said(value) : translate('fields.conditions.none');
 };
 
 const Node = ({ node, leaf, resource }: Pick<ViewProps, 'leaf' | 'resource'> & { readonly node: Tree }): ReactElement => {
   const translate = useTranslate();
-  if (node.type === 'leaf') return <li><strong>{wordOf(leaf, resource, 'context', node.context, translate)}</strong> {wordOf(leaf, resource, 'strategy', node.strategy, translate)} <strong>{node.value}</strong></li>;
+  if (node.type === 'leaf') return <li><strong>{wordOf(leaf, resource, 'context', node.context, translate)}</strong> {wordOf(leaf, resource, 'strategy', node.strategy, translate)} <strong>{wantedOf(node)}</strong></li>;
   return (
     <li>
       {translate(`fields.conditions.${node.type}`)}

@@ -11,6 +11,8 @@ export const mostNodes = 200;
 
 /** A leaf to begin with: the first of what may be named. */
 export const emptyLeaf = ({ contexts = [], strategies = [] }: Pick<Meta, 'contexts' | 'strategies'>): Tree => ({ type: 'leaf', context: contexts[0] ?? '', strategy: strategies[0] ?? '', value: null });
+/** What a leaf asks for: one where it does not say. */
+export const wantedOf = ({ value }: Extract<Tree, { type: 'leaf' }>): string | number => (value === null || value === undefined || value === '' ? 1 : value);
 export const emptyBranch: Branch = { type: 'and', children: [] };
 
 /** Whether a value is a tree of conditions, as far down as it goes. */

@@ -13,7 +13,8 @@ const Fetched = ({ to, id }: { readonly to: string; readonly id: number }): Reac
   const { resourceOf } = useSurroundings();
   const { referenceRecord, isPending } = useReference<Row & { id: number }>({ reference: to, id });
   if (isPending) return <Skeleton width="6em" />;
-  if (!referenceRecord) return <span className="ad-clip ad-muted">#{id}</span>;
+  // It may not be known here, or is gone: a number says nothing to a person.
+  if (!referenceRecord) return <Nothing />;
   return <Linked resource={to} id={id}>{labelOf(resourceOf(to), referenceRecord)}</Linked>;
 };
 
