@@ -18,7 +18,7 @@ import { userSubscriptionCalls } from './subscriptions/users.ts';
 import { maxBonusCalls } from './gamification/max-bonuses.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 import { globalItems, itemCalls, items } from './shop/items.ts';
-import { saleCalls } from './shop/sales.ts';
+import { tillCalls } from './shop/till.ts';
 import { staffNotificationCalls } from './notifications/staff.ts';
 import { userCalls, users } from './core/users.ts';
 import { mobileNotifications } from './notifications/mobile-notifications.ts';
@@ -43,7 +43,7 @@ export const callsOf = (client: Client, standpoint: Standpoint): Omit<Calls, key
   call: client.call, download: client.download, upload: client.upload,
   ...arenaCalls(client), ...arenaDialogCalls(client), ...userCalls(client), ...settingCalls(client), ...maxBonusCalls(client), ...itemCalls(client), ...entryCalls(client), ...staffNotificationCalls(client),
   ...peopleCalls(client), ...userHoldingCalls(client), ...progressCalls(client), ...userSubscriptionCalls(client), ...topCalls(client), ...gameCalls(client),
-  ...saleCalls(client, standpoint),
+  ...tillCalls(client, standpoint),
 });
 
 export interface DataProviderOptions {

@@ -56,16 +56,4 @@ export const engine: Words<typeof english> = {
     company: 'Firma',
     signature: 'Potpis kase',
   },
-  arenaEditor: {
-    ...hr.arenaEditor,
-    fields: { ...hr.arenaEditor.fields, email: 'E-mail' },
-    sections: { ...hr.arenaEditor.sections, general: 'Opće', employees: 'Uposlenici', terms: 'Uslovi korištenja' },
-    saved: { ...hr.arenaEditor.saved, baseRate: 'Osnovna tarifa je sačuvana', employees: 'Uposlenici su sačuvani', address: 'Adresa je sačuvana', map: 'Karta je sačuvana', contact: 'Kontakt je sačuvan', equipment: 'Oprema je sačuvana', workingHours: 'Radno vrijeme je sačuvano', bonuses: 'Bonusi su sačuvani', operations: 'Poslovanje je sačuvano' },
-    failed: { ...hr.arenaEditor.failed, baseRate: 'Osnovna tarifa nije sačuvana.', employees: 'Uposlenici nisu sačuvani.', address: 'Adresa nije sačuvana.', map: 'Karta nije sačuvana.', contact: 'Kontakt nije sačuvan.', equipment: 'Oprema nije sačuvana.', workingHours: 'Radno vrijeme nije sačuvano.', bonuses: 'Bonusi nisu sačuvani.', operations: 'Poslovanje nije sačuvano.' },
-    unread: { ...hr.arenaEditor.unread, employees: 'Uposlenici se nisu mogli učitati.' },
-    saveSection: 'Sačuvaj odjeljak',
-    unsaved: 'nije sačuvano',
-    generalFirst: 'Prvo sačuvajte odjeljak „Opće”.',
-    updateFailed: 'Arena nije sačuvana.',
-  },
 };

@@ -1,3 +1,4 @@
+import { arenaEditor } from './arena-editor.ts';
 import { invoiceActions } from './invoice-actions.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
@@ -6,6 +7,7 @@ import { till } from './till.ts';
 
 /** Words of workflows that come after the first list; one line each. */
 export const later = {
+  arenaEditor,
   invoiceActions,
   purchase,
   receipts,

@@ -10,7 +10,7 @@ const software = () => import('./software.tsx');
 /** Resources that depart from the generated screens; one line each. Each comes with the first screen that needs it. */
 const parts: Readonly<Record<string, Load & { readonly ofWorkflow?: true }>> = {
   articles: async () => (await import('./articles.tsx')).articles,
-  arenas: async () => (await import('./arenas.tsx')).arenas,
+  arenas: ofWorkflow(async () => (await import('./arenas.tsx')).arenas),
   carts: async () => (await import('./carts.tsx')).carts,
   categories: async () => (await import('./categories.tsx')).categories,
   companies: async () => (await import('./companies.ts')).companies,

@@ -1,10 +1,11 @@
 import { arenas } from '#i18n/en/arenas.ts';
+import { arenaEditor } from '#i18n/en/arena-editor.ts';
 import { common } from '#i18n/en/common.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { rules } from '#i18n/en/rules.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
-const words = engine.arenaEditor;
+const words = arenaEditor;
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const section = (desk: Desk, name: keyof typeof words.sections) => desk.dialog.locator(`#arena-${name}`);
 const save = (desk: Desk, name: keyof typeof words.sections) => section(desk, name).getByRole('button', { name: words.saveSection }).click();

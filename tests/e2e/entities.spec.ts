@@ -1,4 +1,5 @@
 import { arenas } from '#i18n/en/arenas.ts';
+import { arenaEditor } from '#i18n/en/arena-editor.ts';
 import { articles } from '#i18n/en/articles.ts';
 import { categories } from '#i18n/en/categories.ts';
 import { companies } from '#i18n/en/companies.ts';
@@ -108,7 +109,7 @@ test('ARENA-01 ARENA-02 ARENA-03 ARENA-04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 AR
   expect((await rate).request().postDataJSON()).toEqual({ base_rate: 120 });
   const [row] = await query<{ id: number }>('select id from arenas where name = $1', [name]);
   expect((await desk.api<{ base_rate: number }>('GET', `/api/arena-hub/arenas/${row?.id}/base-rate`)).body.base_rate).toBe(120);
-  for (const [label, text] of [['address1', 'Ring 1'], ['settlement', 'Zagreb'], ['postcode', '10000'], ['country', 'Hrvatska']] as const) await address.getByLabel(engine.arenaEditor.fields[label], { exact: false }).first().fill(text);
+  for (const [label, text] of [['address1', 'Ring 1'], ['settlement', 'Zagreb'], ['postcode', '10000'], ['country', 'Hrvatska']] as const) await address.getByLabel(arenaEditor.fields[label], { exact: false }).first().fill(text);
   const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/addresses'));
   await address.getByRole('button', { name: /^Save/ }).click();
   expect((await posted).postDataJSON()).toMatchObject({ arena_id: Number(row?.id), address1: 'Ring 1' });

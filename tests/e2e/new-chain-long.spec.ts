@@ -1,4 +1,5 @@
 import { app } from '#i18n/en/app.ts';
+import { arenaEditor } from '#i18n/en/arena-editor.ts';
 import { arenas } from '#i18n/en/arenas.ts';
 import { cashRegisters } from '#i18n/en/cash-registers.ts';
 import { categories } from '#i18n/en/categories.ts';
@@ -58,7 +59,7 @@ test('ARENA-32 SETUP-13 COMP-08 PURCH-45 PURCH-46 an empty chain sells after wha
   await fill(desk, { [arenas.fields.name]: 'Zadar' });
   await choose(desk, arenas.fields.company, 'Nova d.o.o.');
   for (const [field, value] of [['timezone', 'Europe/Zagreb'], ['currency', 'EUR'], ['locale', 'hr']] as const) await expect(desk.dialog.getByLabel(arenas.fields[field]).first()).toHaveValue(value);
-  await desk.dialog.getByRole('button', { name: engine.arenaEditor.saveSection }).first().click();
+  await desk.dialog.getByRole('button', { name: arenaEditor.saveSection }).first().click();
   await expect(page.getByText(arenas.created)).toBeVisible();
 
   await desk.open('zadar/purchase');

@@ -36,7 +36,7 @@ const useParts = (id: string | null) => {
   };
   const orNull = <P extends Fragile>(part: P, signal?: AbortSignal): Promise<ArenaParts[P]> =>
     fragile[part](signal).catch(() => {
-      if (!signal?.aborted) notify(`engine.arenaEditor.unread.${part}`, { type: 'warning' });
+      if (!signal?.aborted) notify(`arenaEditor.unread.${part}`, { type: 'warning' });
       return null;
     });
   const read = useQuery({
@@ -94,9 +94,9 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
     if (operation === 'create') void navigate({ pathname: `${links.listPath}/${String(made.id)}`, search }, { replace: true });
   };
   const ready = id === null || (record !== null && parts.data !== undefined);
-  const word = (name: string) => translate(`engine.arenaEditor.sections.${name}`);
-  const unsavedMark = { tone: 'info', word: translate('engine.arenaEditor.unsaved') } as const;
-  const unreadOf = ({ needs }: ArenaSection) => (needs && read && read[needs] === null ? translate(`engine.arenaEditor.unread.${needs}`) : undefined);
+  const word = (name: string) => translate(`arenaEditor.sections.${name}`);
+  const unsavedMark = { tone: 'info', word: translate('arenaEditor.unsaved') } as const;
+  const unreadOf = ({ needs }: ArenaSection) => (needs && read && read[needs] === null ? translate(`arenaEditor.unread.${needs}`) : undefined);
   const markOf = (section: ArenaSection) => {
     const unread = unreadOf(section);
     return unread !== undefined ? ({ tone: 'error', word: unread } as const) : dirty.has(section.name) ? unsavedMark : undefined;

@@ -14,7 +14,7 @@ export const BaseRate = ({ resource, arena, parts, onSaved, onDirty }: SectionPr
   const provider = useDataProvider<ServiceProvider>();
   const reason = useNotYet(arena);
   const form = useCallForm({
-    rules: baseRateRules, start: { base_rate: parts.baseRate }, done: 'engine.arenaEditor.saved.baseRate', failed: 'engine.arenaEditor.failed.baseRate',
+    rules: baseRateRules, start: { base_rate: parts.baseRate }, done: 'arenaEditor.saved.baseRate', failed: 'arenaEditor.failed.baseRate',
     run: async ({ base_rate }) => {
       if (!arena) return;
       await provider.saveArenaBaseRate(Number(arena.id), Number(base_rate));
@@ -22,5 +22,5 @@ export const BaseRate = ({ resource, arena, parts, onSaved, onDirty }: SectionPr
     },
   });
   useDirty('baseRate', onDirty, form.subscribe, form.unsaved);
-  return <CallFields form={form} rules={baseRateRules} label={({ path }) => fieldLabel(resource, path, translate)} help={() => translate('engine.arenaEditor.baseRateHelp')} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} />;
+  return <CallFields form={form} rules={baseRateRules} label={({ path }) => fieldLabel(resource, path, translate)} help={() => translate('arenaEditor.baseRateHelp')} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} />;
 };

@@ -78,13 +78,13 @@ export const BonusGrid = ({ grid, off, onChange }: Props): ReactElement => {
     target.select();
   };
   const handlers = { onKeyDown, onMouseDown, onPaste, onFocus };
-  const head = (name: string, onClick: () => void) => <button type="button" className="ad-link" disabled={off} title={translate('engine.arenaEditor.fill', { name })} onClick={onClick}>{name}</button>;
+  const head = (name: string, onClick: () => void) => <button type="button" className="ad-link" disabled={off} title={translate('arenaEditor.fill', { name })} onClick={onClick}>{name}</button>;
   return (
     <div className="ad-bonus-frame">
       <table className="ad-bonus-grid" ref={frame}>
         <thead>
           <tr>
-            <th scope="col"><span className="ad-hidden">{translate('engine.arenaEditor.sections.bonuses')}</span></th>
+            <th scope="col"><span className="ad-hidden">{translate('arenaEditor.sections.bonuses')}</span></th>
             {weekdays.map((day) => <th key={day} scope="col">{head(weekdayName(day, locale, 'short'), () => fill((d) => (d === day ? grid[day]?.[0] : undefined)))}</th>)}
           </tr>
         </thead>

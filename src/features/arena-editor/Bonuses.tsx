@@ -26,7 +26,7 @@ export const Bonuses = ({ arena, parts, unread, onSaved, onDirty }: SectionProps
   const provider = useDataProvider<ServiceProvider>();
   const reason = useNotYet(arena, unread);
   const form = useCallForm({
-    rules: bonusRules, start: valuesOf(parts.bonuses), done: 'engine.arenaEditor.saved.bonuses', failed: 'engine.arenaEditor.failed.bonuses',
+    rules: bonusRules, start: valuesOf(parts.bonuses), done: 'arenaEditor.saved.bonuses', failed: 'arenaEditor.failed.bonuses',
     theirs: (current) => valuesOf(current as unknown as Seen),
     run: async (body, { seen }) => {
       if (!arena) return undefined;
@@ -50,7 +50,7 @@ export const Bonuses = ({ arena, parts, unread, onSaved, onDirty }: SectionProps
   const cells = (
     <>
       <BonusGrid grid={grid} off={reason !== undefined} onChange={change} />
-      <p className="ad-below" role={wrong ? 'alert' : undefined}>{translate(wrong ? 'engine.arenaEditor.bonusWrong' : 'engine.arenaEditor.bonusHelp')}</p>
+      <p className="ad-below" role={wrong ? 'alert' : undefined}>{translate(wrong ? 'arenaEditor.bonusWrong' : 'arenaEditor.bonusHelp')}</p>
     </>
   );
   return <CallFields form={form} rules={bonusRules} label={label} reason={reason} inputs={cells} foot={<SaveSection saving={form.saving} reason={reason} />} />;

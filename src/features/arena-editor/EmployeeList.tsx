@@ -19,7 +19,7 @@ export const EmployeeList = ({ rows, chosen, off, onToggle }: Props): ReactEleme
   const { first, end, onScroll } = useSeen(rows.length, rowHeight, frameHeight);
   return (
     <div className="ad-employees" style={{ height: Math.min(frameHeight, Math.max(1, rows.length) * rowHeight) }} onScroll={onScroll}>
-      <ul aria-label={translate('engine.arenaEditor.sections.employees')} style={{ height: rows.length * rowHeight }}>
+      <ul aria-label={translate('arenaEditor.sections.employees')} style={{ height: rows.length * rowHeight }}>
         {rows.slice(first, end).map((row, i) => {
           const id = Number(row.id);
           const name = fullName(row);

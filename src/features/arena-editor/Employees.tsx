@@ -42,7 +42,7 @@ export const Employees = ({ resource, arena, parts, unread, onSaved, onDirty }: 
   const [chosen, setChosen] = useState(kept);
   const now = useRef(chosen);
   const [text, setText] = useState('');
-  const { saving, run } = useCall({ rules: resource, done: 'engine.arenaEditor.saved.employees', failed: 'engine.arenaEditor.failed.employees' });
+  const { saving, run } = useCall({ rules: resource, done: 'arenaEditor.saved.employees', failed: 'arenaEditor.failed.employees' });
   const { found, failed } = useStaff(text.trim());
   const rows = useMemo(() => (found ?? []).toSorted((a, b) => Number(kept.has(Number(b.id))) - Number(kept.has(Number(a.id)))), [found, kept]);
   const change = (next: ReadonlySet<number>, from: ReadonlySet<number>) => {
@@ -65,9 +65,9 @@ export const Employees = ({ resource, arena, parts, unread, onSaved, onDirty }: 
   });
   return (
     <>
-      <input type="search" className="ad-input ad-employee-search" maxLength={100} value={text} aria-label={translate('engine.arenaEditor.findEmployees')} placeholder={translate('engine.arenaEditor.findEmployees')} onChange={({ target }) => setText(target.value)} />
+      <input type="search" className="ad-input ad-employee-search" maxLength={100} value={text} aria-label={translate('arenaEditor.findEmployees')} placeholder={translate('arenaEditor.findEmployees')} onChange={({ target }) => setText(target.value)} />
       {unread === undefined && <p className="ad-below" role={failed ? 'alert' : undefined}>
-        {translate(failed ? 'engine.arenaEditor.unread.employees' : found === null ? 'common.loading' : 'engine.arenaEditor.chosenEmployees', { smart_count: chosen.size, found: rows.length })}
+        {translate(failed ? 'arenaEditor.unread.employees' : found === null ? 'common.loading' : 'arenaEditor.chosenEmployees', { smart_count: chosen.size, found: rows.length })}
       </p>}
       <EmployeeList rows={rows} chosen={chosen} off={reason !== undefined} onToggle={toggle} />
       <SaveSection saving={saving} reason={reason} onClick={() => { if (arena) void save(arena); }} />

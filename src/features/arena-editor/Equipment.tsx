@@ -26,7 +26,7 @@ export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactEleme
   const reason = useNotYet(arena);
   const start = { equipment: Array.isArray(arena?.equipment) ? arena.equipment : [] };
   const form = useCallForm({
-    rules: equipmentRules, start, done: 'engine.arenaEditor.saved.equipment', failed: 'engine.arenaEditor.failed.equipment',
+    rules: equipmentRules, start, done: 'arenaEditor.saved.equipment', failed: 'arenaEditor.failed.equipment',
     run: async (_body, typed, goOn) => {
       if (!arena) return undefined;
       let stored = rowsOf(form.kept);
@@ -58,6 +58,6 @@ export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactEleme
     },
   });
   useDirty('equipment', onDirty, form.subscribe, form.unsaved);
-  const label = ({ path }: { readonly path: string }) => translate(`engine.arenaEditor.sections.${path}`);
+  const label = ({ path }: { readonly path: string }) => translate(`arenaEditor.sections.${path}`);
   return <div className="ad-named-above"><CallFields form={form} rules={equipmentRules} label={label} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} /></div>;
 };

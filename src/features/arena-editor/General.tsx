@@ -31,5 +31,5 @@ export const General = (props: SectionProps): ReactElement => {
       },
     });
   }, [provider]);
-  return <RecordSection {...props} name="general" sections={resource.form} record={arena} {...(arena ? { done: `${words}.updated`, failed: 'engine.arenaEditor.updateFailed' } : { done: `${words}.created`, follow: fillIn })} />;
+  return <RecordSection {...props} name="general" sections={resource.form} record={arena} {...(arena ? { done: `${words}.updated`, failed: 'arenaEditor.updateFailed' } : { done: `${words}.created`, follow: fillIn })} />;
 };

@@ -9,5 +9,5 @@ const paths = ['dayStartTime', 'childProtection', 'lockdownStart', 'lockdownEnd'
 export const Operations = (props: SectionProps): ReactElement => {
   const { resource, arena } = props;
   const sections = useMemo(() => [{ name: 'operations', leaves: paths.flatMap((path) => resource.leaf(path) ?? []) }], [resource]);
-  return <RecordSection {...props} name="operations" sections={sections} record={arena ?? {}} reason={useNotYet(arena)} done="engine.arenaEditor.saved.operations" failed="engine.arenaEditor.failed.operations" />;
+  return <RecordSection {...props} name="operations" sections={sections} record={arena ?? {}} reason={useNotYet(arena)} done="arenaEditor.saved.operations" failed="arenaEditor.failed.operations" />;
 };

@@ -20,7 +20,7 @@ const placeSection = (name: 'address' | 'contact' | 'map', place: keyof typeof p
     const known = (arena?.[part] ?? {}) as Row;
     const there: Row = typeof known.id !== 'number' && name === 'address' ? { ...known, country_code: known.country_code ?? country } : known;
     const form = useCallForm({
-      rules, start: { id: there.id, version: there.version, ...Object.fromEntries(rules.leaves.map(({ path }) => [path, there[path] ?? null])) }, done: `engine.arenaEditor.saved.${name}`, failed: `engine.arenaEditor.failed.${name}`,
+      rules, start: { id: there.id, version: there.version, ...Object.fromEntries(rules.leaves.map(({ path }) => [path, there[path] ?? null])) }, done: `arenaEditor.saved.${name}`, failed: `arenaEditor.failed.${name}`,
       run: async (body, { id, version }) => {
         if (!arena) return undefined;
         const saved = await provider.saveArenaPlace(place, typeof id === 'number' ? id : null, Number(arena.id), body, version);
@@ -29,7 +29,7 @@ const placeSection = (name: 'address' | 'contact' | 'map', place: keyof typeof p
       },
     });
     useDirty(name, onDirty, form.subscribe, form.unsaved);
-    return <CallFields form={form} rules={rules} label={({ path }) => translate(`engine.arenaEditor.fields.${path}`)} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} />;
+    return <CallFields form={form} rules={rules} label={({ path }) => translate(`arenaEditor.fields.${path}`)} reason={reason} foot={<SaveSection saving={form.saving} reason={reason} />} />;
   };
   return PlaceSection;
 };

@@ -13,7 +13,7 @@ const Elsewhere = ({ arena, list, children }: { readonly arena: Row | null; read
   return (
     <>
       {children}
-      {arena && <p className="ad-below"><LinkBase className="ad-link" to={`/${slugOf(String(arena.name))}/${list}`}>{translate('engine.arenaEditor.changedThere', { name: translate(`resources.${list}.name`) })} <Icon name="chevron_right" size={16} /></LinkBase></p>}
+      {arena && <p className="ad-below"><LinkBase className="ad-link" to={`/${slugOf(String(arena.name))}/${list}`}>{translate('arenaEditor.changedThere', { name: translate(`resources.${list}.name`) })} <Icon name="chevron_right" size={16} /></LinkBase></p>}
     </>
   );
 };
@@ -45,13 +45,13 @@ export const CashRegisters = ({ arena }: SectionProps): ReactElement => {
   const rows = rowsOf(arena?.cash_registers);
   return (
     <Elsewhere arena={arena} list="cash-registers">
-      {rows.length === 0 ? <Nothing word="engine.arenaEditor.noCashRegisters" /> : <ul className="ad-plain-list">{rows.map(({ id, label }) => <li key={String(id)} className="ad-chip">{String(label)}</li>)}</ul>}
+      {rows.length === 0 ? <Nothing word="arenaEditor.noCashRegisters" /> : <ul className="ad-plain-list">{rows.map(({ id, label }) => <li key={String(id)} className="ad-chip">{String(label)}</li>)}</ul>}
     </Elsewhere>
   );
 };
 export const Warehouses = ({ arena, parts }: SectionProps): ReactElement => (
   <Elsewhere arena={arena} list="warehouses">
-    {parts.warehouses.length === 0 ? <Nothing word="engine.arenaEditor.noWarehouses" /> : <ul className="ad-plain-list">{parts.warehouses.map(({ id, name }) => <li key={String(id)} className="ad-chip">{String(name)}</li>)}</ul>}
+    {parts.warehouses.length === 0 ? <Nothing word="arenaEditor.noWarehouses" /> : <ul className="ad-plain-list">{parts.warehouses.map(({ id, name }) => <li key={String(id)} className="ad-chip">{String(name)}</li>)}</ul>}
   </Elsewhere>
 );
 export const InvoiceSettings = ({ arena }: SectionProps): ReactElement => {

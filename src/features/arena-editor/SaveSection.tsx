@@ -16,12 +16,12 @@ export const SaveSection = ({ saving, reason, form, onClick }: Props): ReactElem
   const translate = useTranslate();
   return (
     <div className="ad-section-foot">
-      <DisabledReason reason={reason}><Button type={onClick ? 'button' : 'submit'} form={form} variant="contained" loading={saving} onClick={onClick}>{translate('engine.arenaEditor.saveSection')}</Button></DisabledReason>
+      <DisabledReason reason={reason}><Button type={onClick ? 'button' : 'submit'} form={form} variant="contained" loading={saving} onClick={onClick}>{translate('arenaEditor.saveSection')}</Button></DisabledReason>
     </div>
   );
 };
 /** Everything but the general section needs an arena that exists; `unread` says which part of it is not known, so that nothing is stored over it. */
 export const useNotYet = (arena: unknown, unread?: string): string | undefined => {
   const translate = useTranslate();
-  return arena ? unread : translate('engine.arenaEditor.generalFirst');
+  return arena ? unread : translate('arenaEditor.generalFirst');
 };

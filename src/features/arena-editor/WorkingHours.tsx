@@ -26,7 +26,7 @@ export const WorkingHours = ({ arena, parts, unread, onSaved, onDirty }: Section
   const provider = useDataProvider<ServiceProvider>();
   const reason = useNotYet(arena, unread);
   const form = useCallForm({
-    rules: hoursRules, start: valuesOf(parts.workingHours), done: 'engine.arenaEditor.saved.workingHours', failed: 'engine.arenaEditor.failed.workingHours',
+    rules: hoursRules, start: valuesOf(parts.workingHours), done: 'arenaEditor.saved.workingHours', failed: 'arenaEditor.failed.workingHours',
     also: (body) => pairsOf(body).flatMap(([opening, closing], day) => ((opening === null) === (closing === null) ? [] : [{ path: `d${day}.${opening === null ? 'opening' : 'closing'}`, rule: 'bothTimes' }])),
     theirs: (current) => valuesOf(current as unknown as SeenPart<Hours>),
     run: async (body, { seen }) => {
@@ -39,7 +39,7 @@ export const WorkingHours = ({ arena, parts, unread, onSaved, onDirty }: Section
   useDirty('workingHours', onDirty, form.subscribe, form.unsaved);
   const label = ({ path }: { readonly path: string }) => {
     const [day = '', side = ''] = path.split('.');
-    return `${weekdayName(Number(day.slice(1)), locale)}: ${translate(`engine.arenaEditor.fields.${side}`)}`;
+    return `${weekdayName(Number(day.slice(1)), locale)}: ${translate(`arenaEditor.fields.${side}`)}`;
   };
   const rows = (
     <div className="ad-hours">
@@ -48,7 +48,7 @@ export const WorkingHours = ({ arena, parts, unread, onSaved, onDirty }: Section
           <legend>{weekdayName(day, locale)}</legend>
           {(['opening', 'closing'] as const).map((side) => {
             const leaf = hoursRules.leaf(`d${day}.${side}`);
-            return leaf && Time && <Time key={side} leaf={leaf} resource={hoursRules} source={leaf.source} label={translate(`engine.arenaEditor.fields.${side}`)} required={false} operation="update" disabled={reason !== undefined} reason={reason} />;
+            return leaf && Time && <Time key={side} leaf={leaf} resource={hoursRules} source={leaf.source} label={translate(`arenaEditor.fields.${side}`)} required={false} operation="update" disabled={reason !== undefined} reason={reason} />;
           })}
         </fieldset>
       ))}

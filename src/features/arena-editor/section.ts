@@ -33,7 +33,7 @@ export interface SectionProps {
 }
 /** One part of the arena dialog, saved by a call of its own. */
 export interface ArenaSection {
-  /** Its name in the words `engine.arenaEditor.sections` and in the rail. */
+  /** Its name in the words `arenaEditor.sections` and in the rail. */
   readonly name: string;
   readonly Component: ComponentType<SectionProps>;
   /** The part that it cannot do without; a mark says that it could not be read. */

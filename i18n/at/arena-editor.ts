@@ -1,0 +1,1 @@
+export { arenaEditor } from '../de/arena-editor.ts';
