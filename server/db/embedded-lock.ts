@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { birthMark, lives, until } from '#server/db/embedded-processes.ts';
 import { StartupError } from '#server/console-messages.ts';
@@ -38,16 +38,19 @@ async function tryTake(file: string, mine: string): Promise<boolean> {
   }
 }
 
-async function setAside(file: string, stale: string | undefined): Promise<void> {
-  const aside = `${file}.${randomBytes(6).toString('hex')}`;
-  try {
-    await rename(file, aside);
-  } catch {
+/**
+ * Takes a lock away whose owner is no more. Whoever looked and found it so may be late: in between another may have taken it away and a third one the folder. So the right to take away
+ * exactly this lock is a lock itself, and under it one looks again; what is there then can be changed by nobody else.
+ */
+async function setAside(file: string, stale: string, mine: string): Promise<void> {
+  const right = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 12)}`;
+  if (await tryTake(right, mine)) {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === stale) await rm(file, { force: true });
+    await rm(right, { force: true });
     return;
   }
-  // Somebody else may have taken over between the look and the move: theirs is put back.
-  if ((await readFile(aside, 'utf8').catch(() => undefined)) !== stale) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
+  const [text, holder] = [await readFile(right, 'utf8').catch(() => undefined), await readOwner(right)];
+  if (text !== undefined && !(holder !== undefined && stillOwns(holder))) await setAside(right, text, mine);
 }
 
 /** Makes this process the folder's owner, or refuses with `folderInUse` while another server lives. The answer gives the folder free. */
@@ -60,7 +63,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     holder = await readOwner(file);
     if (holder !== undefined && stillOwns(holder)) return false;
-    await setAside(file, text);
+    if (text !== undefined) await setAside(file, text, mine);
     return await tryTake(file, mine);
   }, patience, 100);
   if (!taken) throw new StartupError('folderInUse', folder, holder?.pid ?? 0);
