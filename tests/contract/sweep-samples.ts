@@ -39,6 +39,8 @@ export const sweepSamples: Readonly<Record<string, Sample>> = {
   users: { variants: [{ roles: ['player'] }, { roles: ['employee'] }, { roles: ['manager'] }, { roles: ['admin'] }], fields: (n) => ({ banned: false, ban_reason: undefined, ban_arena_id: undefined, card_id: String(700_000 + n) }) },
   ranks: { fields: (n) => ({ experience_lower: above + n * 100, experience_upper: above + n * 100 + 50 }) },
   arenas: { fields: () => ({ dayStartTime: '06:00', lockdownStart: '22:00', lockdownEnd: '06:00' }) },
+  // The first two rules ask for what no value can be.
+  categories: { fields: (n) => ({ attributes: [{ name: `size ${n}`, type: 'string', rules: ['required', 'string'] }] }) },
   // A certificate must open with its password.
   'company-settings': { fields: () => ({ certificate: undefined, certificatePassword: undefined }) },
   'payment-methods': {
