@@ -103,7 +103,7 @@ test('TRX-01 TRX-02 TRX-03 TRX-04 TRX-10 transactions: columns with and without 
   await expect(page.getByRole('combobox', { name: engine.search.by })).toHaveValue('to_user');
   await firstCall(desk, '/api/shop/transactions', 'zagreb-west/transactions');
   expect(await headers(desk)).toEqual([...own, engine.fields.created_at]);
-  await desk.rows().first().click();
+  await desk.rows().first().getByRole('cell').first().click();
   await expect(desk.dialog.getByText(fields.description, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('.ad-list-tools').getByRole('link', { name: transactions.notes.invoices }).click();

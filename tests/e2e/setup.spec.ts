@@ -215,6 +215,7 @@ test('ARENA-33 API-166 invoice settings and terms are written on screens of thei
   await expect(page.getByRole('button', { name: invoiceSettings.add })).toHaveCount(0);
   await page.getByRole('button', { name: engine.action.edit.replace('%{name}', 'Zagreb West'), exact: true }).click();
   const header = desk.dialog.getByRole('textbox', { name: invoiceSettings.fields.invoice_header });
+  await header.click();
   await header.fill('Dobro došli');
   await save(desk);
   await expect(page.getByText(invoiceSettings.updated)).toBeVisible();
@@ -224,7 +225,9 @@ test('ARENA-33 API-166 invoice settings and terms are written on screens of thei
   expect(settings?.invoice_header).toContain('Dobro došli');
   await desk.open('zagreb-west/terms');
   await page.getByRole('button', { name: engine.action.edit.replace('%{name}', 'Zagreb West'), exact: true }).click();
-  await desk.dialog.getByRole('textbox', { name: terms.fields.terms_and_conditions }).fill('Kućni red');
+  const text = desk.dialog.getByRole('textbox', { name: terms.fields.terms_and_conditions });
+  await text.click();
+  await text.fill('Kućni red');
   await save(desk);
   await expect(page.getByText(terms.updated)).toBeVisible();
   expect((await desk.api<{ terms_and_conditions: string }>('GET', `/api/arena-hub/arenas/${id}/terms-and-conditions`)).body.terms_and_conditions).toContain('Kućni red');

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { Suspense, useId, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNotify, useTranslate } from 'ra-core';
@@ -81,10 +81,12 @@ export const FormDialog = ({ resource, id, onClose }: EditorProps): ReactElement
   const { record, error, retry } = useRecord(resource, id);
   const title = useFormTitle(resource, record, id === null);
   if (id === null) return <Form resource={resource} record={null} onClose={onClose} />;
-  if (record && can('update', record) === 'yes') return <Form resource={resource} record={record} onClose={onClose} />;
-  return (
+  const may = record !== null && can('update', record) === 'yes';
+  const frame = (
     <DialogFrame size={720} title={title} onClose={onClose}>
-      {record ? <Empty icon="lock" title={translate('engine.reason.update')} /> : <Missing error={error} retry={retry} />}
+      {record && !may ? <Empty icon="lock" title={translate('engine.reason.update')} /> : <Missing error={error} retry={retry} />}
     </DialogFrame>
   );
+  // The record may be there before what its form is made of: the dialog stays meanwhile, and the keyboard in it.
+  return may ? <Suspense fallback={frame}><Form resource={resource} record={record} onClose={onClose} /></Suspense> : frame;
 };
