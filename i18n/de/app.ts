@@ -66,7 +66,7 @@ export const app: Words<typeof english> = {
     signIn: 'Zur Anmeldung',
     until: 'Dieser Link gilt einmal, bis %{until}.',
     unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-    again: 'Noch einmal versuchen',
+    incomplete: 'Der Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der Nachricht.',
   },
   shell: {
     skip: 'Zum Inhalt springen',

@@ -64,7 +64,7 @@ export const app = {
     signIn: 'Go to sign-in',
     until: 'This link works once, until %{until}.',
     unreachable: 'The server could not be reached. Check the connection and try again.',
-    again: 'Try again',
+    incomplete: 'The link is not complete. Open it from the email again.',
   },
   shell: {
     skip: 'Skip to content',

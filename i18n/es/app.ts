@@ -66,7 +66,7 @@ export const app: Words<typeof english> = {
     signIn: 'Ir al inicio de sesión',
     until: 'Este enlace funciona una vez, hasta %{until}.',
     unreachable: 'No se ha podido contactar con el servidor. Compruebe la conexión e inténtelo de nuevo.',
-    again: 'Intentar de nuevo',
+    incomplete: 'El enlace no está completo. Ábralo de nuevo desde el mensaje.',
   },
   shell: {
     skip: 'Saltar al contenido',

@@ -66,7 +66,7 @@ export const app: Words<typeof english> = {
     signIn: 'Na prijavu',
     until: 'Ova poveznica vrijedi jednom, do %{until}.',
     unreachable: 'Poslužitelj nije dostupan. Provjerite vezu i pokušajte ponovno.',
-    again: 'Pokušaj ponovno',
+    incomplete: 'Poveznica nije potpuna. Otvorite je ponovno iz poruke.',
   },
   shell: {
     skip: 'Preskoči na sadržaj',

@@ -66,7 +66,7 @@ export const app: Words<typeof english> = {
     signIn: 'Na prijavo',
     until: 'Ta povezava velja enkrat, do %{until}.',
     unreachable: 'Strežnik ni dosegljiv. Preverite povezavo in poskusite znova.',
-    again: 'Poskusi znova',
+    incomplete: 'Povezava ni popolna. Znova jo odprite iz sporočila.',
   },
   shell: {
     skip: 'Preskoči na vsebino',

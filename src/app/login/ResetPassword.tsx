@@ -22,7 +22,7 @@ const refusalOf = (error: unknown): Refused => {
 /** Where the link of a password reset leads: the new password, set once. Everybody may come here; what they may do is in the link. */
 export const ResetPassword = ({ token, onLeave }: { readonly token: string; readonly onLeave: () => void }) => {
   const [link, setLink] = useState<ResetLink | null>(null);
-  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const [refusal, setRefusal] = useState<Refused | null>(token === '' ? { text: say('app.reset.incomplete'), final: true } : null);
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [shown, setShown] = useState(false);
   const [short, setShort] = useState(false);
@@ -31,7 +31,8 @@ export const ResetPassword = ({ token, onLeave }: { readonly token: string; read
   const refuse = (error: unknown) => setRefusal(refusalOf(error));
   useEffect(() => {
     setTitle(say('app.reset.title'));
-    checkReset(token).then(setLink, (error: unknown) => setRefusal(refusalOf(error)));
+    // What carries no token is no link: nobody needs to be asked about it.
+    if (token !== '') checkReset(token).then(setLink, (error: unknown) => setRefusal(refusalOf(error)));
   }, [token]);
   const again = () => {
     setRefusal(null);
@@ -62,7 +63,7 @@ export const ResetPassword = ({ token, onLeave }: { readonly token: string; read
         {state === 'done' ? (
           <><output className="plain-alert plain-note">{say('app.reset.done')}</output>{signIn}</>
         ) : refusal?.final ? signIn : link === null ? (
-          refusal ? <button type="button" className="plain-button plain-wide" onClick={again}>{say('app.reset.again')}</button> : <output>{say('app.reset.checking')}</output>
+          refusal ? <button type="button" className="plain-button plain-wide" onClick={again}>{say('app.shell.again')}</button> : <output>{say('app.reset.checking')}</output>
         ) : (
           <form noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
             <p>{say('app.reset.until', { until: formatInstant(link.expires_at, { locale: 'en' }) })}</p>
