@@ -1,4 +1,5 @@
 import { invoiceActions } from './invoice-actions.ts';
+import { passwordReset } from './password-reset.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
 import { refusals } from './refusals.ts';
@@ -7,6 +8,7 @@ import { till } from './till.ts';
 /** Words of workflows that come after the first list; one line each. */
 export const later = {
   invoiceActions,
+  passwordReset,
   purchase,
   receipts,
   refusals,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { app } from '#i18n/en/app.ts';
+import { passwordReset } from '#i18n/en/password-reset.ts';
 import { ResetPassword } from '#src/app/login/ResetPassword.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,9 +10,9 @@ it('USER-60 a link without its token says so; nobody is asked about it, and the 
   vi.stubGlobal('fetch', fetched);
   const onLeave = vi.fn();
   render(<ResetPassword token="" onLeave={onLeave} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(app.reset.incomplete);
-  expect(screen.queryByLabelText(app.reset.password)).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent(passwordReset.incomplete);
+  expect(screen.queryByLabelText(passwordReset.password)).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
-  screen.getByRole('button', { name: app.reset.signIn }).click();
+  screen.getByRole('button', { name: passwordReset.signIn }).click();
   expect(onLeave).toHaveBeenCalledOnce();
 });
