@@ -1,3 +1,4 @@
+import reactAdmin from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, flat, languageCodes } from '#i18n/index.ts';
 import { formsOf } from '#i18n/plurals.ts';
@@ -6,6 +7,10 @@ import type { Leaf } from '#resources/schema/resolve.ts';
 
 const english = flat(await catalogueOf('en'));
 const placeholders = (sentence: string) => [...new Set(sentence.match(/%\{\w+\}/g) ?? [])].toSorted();
+
+it('I18N-02 says everything that react-admin may ask for', () => {
+  expect([...flat({ ra: reactAdmin.ra }).keys()].filter((key) => !english.has(key))).toEqual([]);
+});
 
 describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
   it('has every key and none more', async () => {

@@ -35,9 +35,9 @@ export const achievements = {
     contexts,
     strategy,
     'rewards.chest': chest,
-    type: { simple: 'Einfach', group: 'Gruppe', and: 'Alle von', or: 'Eines von', recurrent: 'Wiederkehrend' },
+    type: { simple: 'Einfach', group: 'Gruppe', and: 'Alle Bedingungen', or: 'Mindestens eine Bedingung', recurrent: 'Wiederkehrend' },
     unit: { day: 'Tag', week: 'Woche', month: 'Monat' },
-    innerType: { simple: 'Einfach', group: 'Gruppe', and: 'Alle von', or: 'Eines von' },
+    innerType: { simple: 'Einfach', group: 'Gruppe', and: 'Alle Bedingungen', or: 'Mindestens eine Bedingung' },
   },
   help: {
     ...ruleHelp,

@@ -1,6 +1,7 @@
 import type { ranks as declared } from '#resources/ranks.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
 
+const overlap = { overlap: 'überschneidet sich mit dem Rang %{name}' };
 export const ranks = {
   name: 'Ränge',
   one: 'Rang',
@@ -23,4 +24,5 @@ export const ranks = {
   },
   sections: { general: 'Allgemein', experience: 'Erfahrung' },
   checks: { lowerBelowUpper: 'muss unter der oberen Grenze liegen' },
+  rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

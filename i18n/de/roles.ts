@@ -9,6 +9,6 @@ export const roles = {
   updated: 'Rolle gespeichert',
   deleted: 'Rolle gelöscht',
   fields: { name: 'Name', is_default: 'Standard' },
-  help: { is_default: 'Eine Standardrolle darf jeder Kollege einem Spieler geben.' },
+  help: { is_default: 'Mitarbeiter dürfen nur Standardrollen vergeben.' },
   sections: { general: 'Allgemein' },
 } as const satisfies MessagesFor<typeof declared>;

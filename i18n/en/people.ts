@@ -15,7 +15,7 @@ export const people = {
     missing: 'User not found',
     failed: 'The card could not be looked up.',
     looking: 'Looking for the user …',
-    held: '%{name} holds this card already',
+    held: 'This card already belongs to %{name}',
     find: 'Find',
   },
   contact: {

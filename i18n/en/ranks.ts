@@ -1,6 +1,7 @@
 import type { ranks as declared } from '#resources/ranks.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
 
+const overlap = { overlap: 'overlaps the rank %{name}' };
 export const ranks = {
   name: 'Ranks',
   one: 'Rank',
@@ -23,4 +24,5 @@ export const ranks = {
   },
   sections: { general: 'General', experience: 'Experience' },
   checks: { lowerBelowUpper: 'must be below the upper bound' },
+  rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

@@ -9,6 +9,6 @@ export const roles = {
   updated: 'Role updated',
   deleted: 'Role deleted',
   fields: { name: 'Name', is_default: 'Default' },
-  help: { is_default: 'Every colleague may give a default role to a player.' },
+  help: { is_default: 'Employees may give only default roles.' },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

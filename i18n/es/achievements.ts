@@ -35,9 +35,9 @@ export const achievements = {
     contexts,
     strategy,
     'rewards.chest': chest,
-    type: { simple: 'Simple', group: 'Grupo', and: 'Todas', or: 'Cualquiera', recurrent: 'Recurrente' },
+    type: { simple: 'Simple', group: 'Grupo', and: 'Todas las condiciones', or: 'Al menos una condición', recurrent: 'Recurrente' },
     unit: { day: 'Día', week: 'Semana', month: 'Mes' },
-    innerType: { simple: 'Simple', group: 'Grupo', and: 'Todas', or: 'Cualquiera' },
+    innerType: { simple: 'Simple', group: 'Grupo', and: 'Todas las condiciones', or: 'Al menos una condición' },
   },
   help: {
     ...ruleHelp,

@@ -17,7 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Usuario no encontrado',
     failed: 'No se ha podido consultar la tarjeta.',
     looking: 'Buscando al usuario …',
-    held: 'Esta tarjeta ya la tiene %{name}',
+    held: 'Esta tarjeta ya es de %{name}',
     find: 'Buscar',
   },
   contact: {

@@ -1,6 +1,7 @@
 import type { ranks as declared } from '#resources/ranks.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
 
+const overlap = { overlap: 'se solapa con el rango %{name}' };
 export const ranks = {
   name: 'Rangos',
   one: 'Rango',
@@ -23,4 +24,5 @@ export const ranks = {
   },
   sections: { general: 'General', experience: 'Experiencia' },
   checks: { lowerBelowUpper: 'debe estar por debajo del límite superior' },
+  rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

@@ -9,6 +9,6 @@ export const roles = {
   updated: 'Rol guardado',
   deleted: 'Rol eliminado',
   fields: { name: 'Nombre', is_default: 'Predeterminado' },
-  help: { is_default: 'Todo el personal puede dar a un jugador un rol predeterminado.' },
+  help: { is_default: 'Los empleados solo pueden asignar roles predeterminados.' },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

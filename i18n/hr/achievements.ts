@@ -35,9 +35,9 @@ export const achievements = {
     contexts,
     strategy,
     'rewards.chest': chest,
-    type: { simple: 'Jednostavno', group: 'Grupa', and: 'Sve od', or: 'Bilo koje od', recurrent: 'Ponavljajuće' },
+    type: { simple: 'Jednostavno', group: 'Grupa', and: 'Svi uvjeti', or: 'Barem jedan uvjet', recurrent: 'Ponavljajuće' },
     unit: { day: 'Dan', week: 'Tjedan', month: 'Mjesec' },
-    innerType: { simple: 'Jednostavno', group: 'Grupa', and: 'Sve od', or: 'Bilo koje od' },
+    innerType: { simple: 'Jednostavno', group: 'Grupa', and: 'Svi uvjeti', or: 'Barem jedan uvjet' },
   },
   help: {
     ...ruleHelp,

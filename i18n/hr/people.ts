@@ -17,7 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Korisnik nije pronađen',
     failed: 'Karticu nije bilo moguće provjeriti.',
     looking: 'Tražim korisnika …',
-    held: 'Ovu karticu već ima %{name}',
+    held: 'Kartica je već u upotrebi: %{name}',
     find: 'Pronađi',
   },
   contact: {

@@ -1,6 +1,7 @@
 import type { ranks as declared } from '#resources/ranks.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
 
+const overlap = { overlap: 'preklapa se s rangom %{name}' };
 export const ranks = {
   name: 'Rangovi',
   one: 'Rang',
@@ -23,4 +24,5 @@ export const ranks = {
   },
   sections: { general: 'Općenito', experience: 'Iskustvo' },
   checks: { lowerBelowUpper: 'mora biti manje od gornje granice' },
+  rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

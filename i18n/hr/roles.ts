@@ -9,6 +9,6 @@ export const roles = {
   updated: 'Uloga je spremljena',
   deleted: 'Uloga je obrisana',
   fields: { name: 'Naziv', is_default: 'Zadana' },
-  help: { is_default: 'Zadanu ulogu svaki kolega smije dodijeliti igraču.' },
+  help: { is_default: 'Djelatnici smiju dodjeljivati samo zadane uloge.' },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

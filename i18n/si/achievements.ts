@@ -35,9 +35,9 @@ export const achievements = {
     contexts,
     strategy,
     'rewards.chest': chest,
-    type: { simple: 'Preprosto', group: 'Skupina', and: 'Vse od', or: 'Katerokoli od', recurrent: 'Ponavljajoče' },
+    type: { simple: 'Preprosto', group: 'Skupina', and: 'Vsi pogoji', or: 'Vsaj en pogoj', recurrent: 'Ponavljajoče' },
     unit: { day: 'Dan', week: 'Teden', month: 'Mesec' },
-    innerType: { simple: 'Preprosto', group: 'Skupina', and: 'Vse od', or: 'Katerokoli od' },
+    innerType: { simple: 'Preprosto', group: 'Skupina', and: 'Vsi pogoji', or: 'Vsaj en pogoj' },
   },
   help: {
     ...ruleHelp,

@@ -1,5 +1,6 @@
 import { arenaEditor } from './arena-editor.ts';
 import { invoiceActions } from './invoice-actions.ts';
+import { passwordReset } from './password-reset.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
 import { refusals } from './refusals.ts';
@@ -9,6 +10,7 @@ import { till } from './till.ts';
 export const later = {
   arenaEditor,
   invoiceActions,
+  passwordReset,
   purchase,
   receipts,
   refusals,

@@ -17,7 +17,7 @@ export const people: Words<typeof english> = {
     missing: 'Uporabnik ni najden',
     failed: 'Kartice ni bilo mogoče preveriti.',
     looking: 'Iščem uporabnika …',
-    held: 'To kartico že ima %{name}',
+    held: 'Kartica je že v uporabi: %{name}',
     find: 'Poišči',
   },
   contact: {

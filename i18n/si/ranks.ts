@@ -1,6 +1,7 @@
 import type { ranks as declared } from '#resources/ranks.ts';
 import type { MessagesFor } from '#resources/schema/messages.ts';
 
+const overlap = { overlap: 'se prekriva z rangom %{name}' };
 export const ranks = {
   name: 'Rangi',
   one: 'Rang',
@@ -23,4 +24,5 @@ export const ranks = {
   },
   sections: { general: 'Splošno', experience: 'Izkušnje' },
   checks: { lowerBelowUpper: 'mora biti pod zgornjo mejo' },
+  rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

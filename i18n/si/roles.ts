@@ -9,6 +9,6 @@ export const roles = {
   updated: 'Vloga je shranjena',
   deleted: 'Vloga je izbrisana',
   fields: { name: 'Ime', is_default: 'Privzeta' },
-  help: { is_default: 'Privzeto vlogo sme igralcu dodeliti vsak sodelavec.' },
+  help: { is_default: 'Zaposleni smejo dodeljevati samo privzete vloge.' },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

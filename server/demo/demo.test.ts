@@ -99,6 +99,9 @@ describe('the small demo chain', () => {
     expect(await facts('arenas a WHERE NOT EXISTS (SELECT FROM games g WHERE g.arena_id = a.id)')).toBe(1);
     expect(await facts('(SELECT arena_id FROM games GROUP BY arena_id HAVING count(*) > 14 AND count(DISTINCT display_order) = count(*)) AS x')).toBe(9);
     expect(await facts('ranks')).toBe(7);
+    // What says three asks for three, and whoever completed it has them.
+    expect(await facts("achievements WHERE name = 'Three friends' AND value = 3")).toBe(1);
+    expect(await facts("achievement_progress p JOIN achievements a ON a.id = p.achievement_id WHERE a.type = 'simple' AND p.completed_at IS NOT NULL AND p.progress_value < a.value")).toBe(0);
     expect(await facts("experience x WHERE NOT EXISTS (SELECT FROM ranks r WHERE x.balance BETWEEN r.experience_lower AND r.experience_upper)")).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ interface Named {
 }
 interface Known {
   readonly types: readonly (Named & { readonly type: string; readonly default_amount: number; readonly default_duration: number })[];
-  readonly achievements: readonly (Named & { readonly type: string; readonly contexts: readonly string[]; readonly coins: number })[];
+  readonly achievements: readonly (Named & { readonly type: string; readonly contexts: readonly string[]; readonly value: number; readonly coins: number })[];
   readonly quests: readonly (Named & { readonly kind: string })[];
   readonly questTypes: readonly Named[];
 }
@@ -51,15 +51,15 @@ const inventoryOf = (user: number, { types }: Known, rows: Rows, random: Random,
 };
 
 const achievementsOf = (user: number, { achievements }: Known, rows: Rows, random: Random, at: (days: number) => string, today: string): void => {
-  for (const { id, type, contexts, coins } of achievements) {
+  for (const { id, type, contexts, value, coins } of achievements) {
     if (user !== announced && !random.chance(45)) continue;
     const days = 2 + random.below(200);
     if (type === 'recurrent') rows.progress.push([user, id, 1 + random.below(4), JSON.stringify({ period: isoPeriod(today, 'day') - 1, counted: true }), null, null, at(days), at(1)]);
     else if (type === 'and') rows.progress.push([user, id, 1, JSON.stringify({ leaves: { '0.0': { value: 1, met: true } } }), null, null, at(days), at(days - 1)]);
     // The announced player has the coins that were bought and played, nothing else.
     else if (user !== announced) {
-      rows.progress.push([user, id, 1, JSON.stringify({ count: { value: 1, met: true } }), at(days), at(days), at(days), at(days)]);
-      rows.events.push([user, contexts[0] ?? 'session', JSON.stringify({ value: 1 }), at(days)]);
+      rows.progress.push([user, id, value, JSON.stringify({ count: { value, met: true } }), at(days), at(days), at(days), at(days)]);
+      for (let i = 0; i < value; i += 1) rows.events.push([user, contexts[0] ?? 'session', JSON.stringify({ value: 1 }), at(days)]);
       if (coins > 0) rows.coins.push([user, coins, 'award', at(days)]);
     }
   }
@@ -87,7 +87,7 @@ export async function seedPlayers({ db, copy, now }: Seeding): Promise<void> {
   const read = async <T>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]> => (await query.execute(db)).rows;
   const known: Known = {
     types: await read(sql<Known['types'][number]>`SELECT id, name, type, default_amount, default_duration FROM inventory_item_types WHERE active ORDER BY id`),
-    achievements: await read(sql<Known['achievements'][number]>`SELECT id, name, type, contexts, coalesce(rewards_coins, 0) AS coins FROM achievements WHERE active AND name <> 'Legend' ORDER BY id`),
+    achievements: await read(sql<Known['achievements'][number]>`SELECT id, name, type, contexts, coalesce(value, 1)::integer AS value, coalesce(rewards_coins, 0) AS coins FROM achievements WHERE active AND name <> 'Legend' ORDER BY id`),
     quests: await read(sql<Known['quests'][number]>`SELECT id, name, kind FROM quests WHERE active ORDER BY id`),
     questTypes: await read(sql<Named>`SELECT id, name FROM quest_types ORDER BY id`),
   };

@@ -12,11 +12,11 @@ const itemTypes = [
 const achievementGroups = [['First steps', true], ['Regulars', true], ['Tournaments', true], ['Halloween', false]] as const;
 const questGroups = [['Daily', true], ['Weekly', true], ['Season 1', false]] as const;
 
-/** What a demo achievement gives: name, group, type, event, coins, experience, chest. */
+/** What a demo achievement gives: name, group, type, event, coins, experience, chest, how many it asks for. */
 const achievements = [
-  ['First visit', 'First steps', 'simple', 'session', 50, 100, null], ['First drink', 'First steps', 'simple', 'purchase', 20, 50, null], ['Three friends', 'First steps', 'simple', 'win_with_friend', 100, 200, 'bronze'],
-  ['Five days in a row', 'Regulars', 'recurrent', 'session', 200, 500, 'silver'], ['Follows everywhere', 'Regulars', 'and', 'instagram_follow', 80, 150, null], ['League player', 'Tournaments', 'simple', 'ff_league_participation', 150, 400, 'silver'],
-  ['Champion', 'Tournaments', 'simple', 'ff_competition_win', 500, 1500, 'gold'], ['Pumpkin carver', 'Halloween', 'simple', 'session', 50, 100, null], ['Legend', 'Tournaments', 'simple', 'LEGEND', 1000, 5000, 'diamond'],
+  ['First visit', 'First steps', 'simple', 'session', 50, 100, null, 1], ['First drink', 'First steps', 'simple', 'purchase', 20, 50, null, 1], ['Three friends', 'First steps', 'simple', 'win_with_friend', 100, 200, 'bronze', 3],
+  ['Five days in a row', 'Regulars', 'recurrent', 'session', 200, 500, 'silver', 1], ['Friend of the house', 'Regulars', 'and', 'instagram_follow', 80, 150, null, 1], ['League player', 'Tournaments', 'simple', 'ff_league_participation', 150, 400, 'silver', 1],
+  ['Champion', 'Tournaments', 'simple', 'ff_competition_win', 500, 1500, 'gold', 1], ['Pumpkin carver', 'Halloween', 'simple', 'session', 50, 100, null, 1], ['Legend', 'Tournaments', 'simple', 'LEGEND', 1000, 5000, 'diamond', 1],
 ] as const;
 const questTypes = [['Play two hours', 'session', 2, 30], ['Buy a snack', 'purchase', 1, 15], ['Win with a friend', 'win_with_friend', 1, 40], ['Visit with your other half', 'significant_other_visit', 1, 25]] as const;
 
@@ -24,9 +24,9 @@ const leaf = (context: string, strategy: string, value: number) => ({ type: 'lea
 const seedCompetitions = async ({ make, now }: Seeding): Promise<void> => {
   const groups = new Map<string, number>();
   for (const [name, active] of achievementGroups) groups.set(name, (await make('achievement-groups', { name, active })).id);
-  for (const [name, group, type, context, coins, experience, chest] of achievements) {
+  for (const [name, group, type, context, coins, experience, chest, value] of achievements) {
     await make('achievements', {
-      name, description: null, active: group !== 'Halloween', points: coins / 10, task: null, group_id: groups.get(group), type, contexts: [context], strategy: 'collect', value: 1, data: null, rewards: { coins, experience, chest },
+      name, description: null, active: group !== 'Halloween', points: coins / 10, task: null, group_id: groups.get(group), type, contexts: [context], strategy: 'collect', value, data: null, rewards: { coins, experience, chest },
       ...(type === 'recurrent' ? { period: 1, unit: 'day', innerType: 'simple', count: 5, consecutive: true } : {}),
       ...(type === 'and' ? { conditions: { type: 'and', children: [leaf('instagram_follow', 'equal', 1), { type: 'or', children: [leaf('tiktok_follow', 'equal', 1), leaf('session', 'collect', 3)] }] } } : {}),
     });

@@ -96,6 +96,14 @@ describe('users', () => {
     await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('users', expect.objectContaining({ data: expect.objectContaining({ username: 'ana', password: 'Abcd12', roles: ['player'], registered_in_arena: 1 }) })));
   });
 
+  test('SHELL-26 a card that is scanned in the form is filled in; everybody who holds it already is named', async () => {
+    const holders = [player, { ...player, id: 10, username: 'ana' }, { ...player, id: 11, username: 'ivo' }].map((user) => ({ ...user, card_id: '123456' }));
+    openDesk({ path: '/users/9', provider: provider({ usersByCard: async () => holders }), overrides });
+    await userEvent.click(await screen.findByRole('button', { name: 'Scan a card' }));
+    await userEvent.type(within(await screen.findByRole('dialog', { name: 'Scan a card' })).getByRole('textbox', { name: 'Card ID' }), '123456');
+    expect(await screen.findByText('This card already belongs to ana, ivo')).toBeVisible();
+  });
+
   test('AUTH-25 who deletes their own account is signed out', async () => {
     const signOut = vi.fn();
     openDesk({ path: '/users/9/delete', provider: provider({ delete: async () => ({ data: player }) }), overrides, caller: { ...callers.admin, id: 9 }, shell: { signOut } });
@@ -186,4 +194,11 @@ describe('arenas', () => {
     expect(refreshArena).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
   });
+});
+
+test('USER-49 the import of a faulty user says beforehand what its username may hold', async () => {
+  const faulty = { id: 4, username: 'marko šimić', name: 'Marko Šimić', email: null, coins: 5, experience: 7 };
+  openDesk({ path: '/faulty-users', provider: { getList: page([faulty]) }, overrides });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import marko šimić' }));
+  expect(await screen.findByRole('textbox', { name: /^Username/ })).toHaveAccessibleDescription('only letters, digits and underscore');
 });

@@ -50,8 +50,8 @@ const CardId = ({ before, ...props }: InputProps & Pick<FormSlotProps<{ readonly
   const onRead = useCallback((card: string, holders: readonly Readonly<Record<string, unknown>>[]): ScanProblem | null => {
     setValue(source, card, { shouldDirty: true, shouldValidate: true });
     setScanning(null);
-    const other = holders.find(({ id }) => id !== own);
-    if (other) notify('people.scan.held', { type: 'warning', messageArgs: { name: String(other.username) } });
+    const others = holders.filter(({ id }) => id !== own).map(({ username }) => String(username));
+    if (others.length > 0) notify('people.scan.held', { type: 'warning', messageArgs: { name: others.join(', ') } });
     return null;
   }, [notify, own, setValue, source]);
   const label = translate('people.scan.open');

@@ -83,6 +83,10 @@ test('GAMI-09 GAMI-10 GAMI-11 a quest is made with a pool of two weighted quest 
   await page.getByRole('button', { name: questTypes.add }).click();
   const type = unique('Type');
   await desk.dialog.getByLabel(questTypes.fields.name, { exact: false }).first().fill(type);
+  // What nothing moves is refused.
+  await desk.dialog.getByRole('combobox', { name: questTypes.fields.contexts }).click();
+  await page.getByRole('option', { name: questTypes.choices.contexts.session, exact: true }).click();
+  await page.keyboard.press('Escape');
   await save(desk);
   await expect(page.getByText(questTypes.created)).toBeVisible();
   await desk.open('quests/create');

@@ -170,7 +170,7 @@ test('GAMI-13 a rank is made and refused when it overlaps or stands on its head'
   await expect(desk.dialog.getByText(ranks.checks.lowerBelowUpper)).toBeVisible();
   await field(ranks.fields.experience_lower).fill('0');
   await desk.dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.dialog.getByText('overlaps another one').first()).toBeVisible();
+  await expect(desk.dialog.getByText(/^overlaps the rank \S/)).toHaveCount(1);
   await field(ranks.fields.experience_lower).fill('3000000000');
   await field(ranks.fields.experience_upper).fill('3000000010');
   await desk.dialog.getByRole('button', { name: 'Save' }).click();

@@ -17,6 +17,23 @@ it('GAMI-13 a rank that players stand at is not deleted, one that nobody stands 
   expect((await services.call(admin, 'DELETE', `/gamification/ranks/${free.body.id}`)).status).toBe(200);
 });
 
+it('GAMI-13 a rank that overlaps another is refused once, at the bound that lies within it, and the other one is named; its own bounds are in nobody\'s way', async () => {
+  const rank = (name: string, experience_lower: number, experience_upper: number) => ({ name, experience_lower, experience_upper, gain: 1, decay: 1, bonus: 1, active: false });
+  const make = (name: string, from: number, to: number) => services.call<{ id: number }>(admin, 'POST', '/gamification/ranks', rank(name, from, to));
+  const old = await make('Old', 3_000_000_000, 3_000_000_100);
+  const named = (path: string) => ({ status: 422, body: { errors: { [path]: [{ rule: 'overlap', name: 'Old' }] } } });
+  for (const [from, to, path] of [[3_000_000_100, 3_000_000_200, 'experience_lower'], [2_900_000_000, 3_000_000_000, 'experience_upper'], [2_900_000_000, 3_100_000_000, 'experience_upper']] as const) {
+    const refused = await make('New', from, to);
+    expect(refused).toMatchObject(named(path));
+    expect(Object.keys((refused.body as unknown as { errors: object }).errors)).toEqual([path]);
+  }
+  const next = await make('Next', 3_000_000_101, 3_000_000_200);
+  expect(next.status).toBe(201);
+  expect(await services.call(admin, 'PUT', `/gamification/ranks/${next.body.id}`, { experience_lower: 3_000_000_050 })).toMatchObject(named('experience_lower'));
+  expect((await services.call(admin, 'PUT', `/gamification/ranks/${next.body.id}`, { experience_upper: 3_000_000_150 })).status).toBe(200);
+  for (const { body } of [old, next]) await services.call(admin, 'DELETE', `/gamification/ranks/${body.id}`);
+});
+
 it('OP-031 the ceiling of a bonus may be 0, and stays it', async () => {
   const [path, keys] = ['/gamification/max-bonuses', ['max_legend_bonus', 'max_rank_bonus', 'max_reward_bonus', 'max_subscription_bonus']];
   for (const value of [50, 0]) {

@@ -1,4 +1,7 @@
+import { passwordReset } from '#i18n/en/password-reset.ts';
+import { pseudo, pseudoOn } from '#i18n/pseudo.ts';
 import { config, loadConfig } from '#src/app/config.ts';
+import { filled } from '#src/app/say.ts';
 import { urlsOf } from '#dataProviders/adapter/url.ts';
 
 /** Whose link it is, and until when it is good (ISO 8601). */
@@ -43,3 +46,6 @@ export const checkReset = async (token: string): Promise<ResetLink> => (await po
 export const completeReset = async (token: string, password: string): Promise<void> => {
   await post('/auth/reset-password', { token, password });
 };
+
+/** The words of the page: they come with it, for nobody else needs them. */
+export const sayReset = (key: keyof typeof passwordReset, params: Readonly<Record<string, string>> = {}): string => (pseudoOn() ? pseudo(`passwordReset.${key}`) : filled(passwordReset[key], params));

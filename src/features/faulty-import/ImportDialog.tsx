@@ -51,7 +51,7 @@ export const ImportDialog = ({ record, onClose }: Props): ReactElement => {
       <LeaveGuard unsaved={form.unsaved} />
       {leaving && <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
       <p className="ad-muted">{translate(`${words}.lead`)}</p>
-      <CallFields id={id} form={form} rules={rules} label={({ path }) => translate(`resources.faulty-users.fields.${path}`)} />
+      <CallFields id={id} form={form} rules={rules} label={({ path }) => translate(`resources.faulty-users.fields.${path}`)} help={() => translate('rules.importedUsername')} />
     </DialogFrame>
   );
 };
