@@ -35,7 +35,9 @@ test('SHELL-22 SHELL-23 SHELL-38 API-167 an order and a call reach everybody in 
 });
 
 test('SHELL-38 nothing is asked after signing out, nor without an arena', async ({ desk, page }) => {
+  const asked = page.waitForResponse(/notifications\/staff/);
   await desk.loginAs('employee', 'zagreb-west');
+  await asked;
   await expect(bell(desk, 0)).toBeVisible();
   const calls = await desk.callsDuring(async () => {
     await page.getByRole('button', { name: app.shell.logout }).click();
