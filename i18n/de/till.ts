@@ -39,7 +39,7 @@ export const till: Words<typeof english> = {
     title: 'Gescannt',
     looking: '%{code} wird gesucht …',
     card: 'Niemand hat die Karte %{code}.',
-    shared: 'Benutzer nicht gefunden: Die Karte %{code} gehört mehreren.',
+    shared: 'Die Karte %{code} haben mehrere Spieler. Suchen Sie den Spieler nach dem Namen.',
     unknown: '„%{code}“ ist hier nicht bekannt: Eine Karte hat sechs Ziffern, und unter diesem Code wird in dieser Arena nichts verkauft.',
     failed: '„%{code}“ konnte nicht gesucht werden.',
     again: 'Nochmals suchen',

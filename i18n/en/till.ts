@@ -39,7 +39,7 @@ export const till = {
     title: 'Scanned',
     looking: 'Looking for %{code} …',
     card: 'Nobody holds card %{code}.',
-    shared: 'User not found: card %{code} belongs to more than one of them.',
+    shared: 'Card %{code} is held by more than one player. Search for the player by name.',
     unknown: '“%{code}” is not known here: a card has six digits, and nothing with this code is sold in this arena.',
     failed: '“%{code}” could not be looked up.',
     again: 'Look again',

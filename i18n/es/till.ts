@@ -39,7 +39,7 @@ export const till: Words<typeof english> = {
     title: 'Escaneado',
     looking: 'Buscando %{code} …',
     card: 'Nadie tiene la tarjeta %{code}.',
-    shared: 'Usuario no encontrado: la tarjeta %{code} es de más de uno.',
+    shared: 'La tarjeta %{code} la tiene más de un jugador. Busque al jugador por su nombre.',
     unknown: 'Aquí no se conoce «%{code}»: una tarjeta tiene seis cifras y en esta arena no se vende nada con ese código.',
     failed: 'No se pudo buscar «%{code}».',
     again: 'Buscar otra vez',

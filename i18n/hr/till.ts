@@ -39,7 +39,7 @@ export const till: Words<typeof english> = {
     title: 'Skenirano',
     looking: 'Tražim %{code} …',
     card: 'Nitko nema karticu %{code}.',
-    shared: 'Korisnik nije pronađen: karticu %{code} ima više njih.',
+    shared: 'Karticu %{code} ima više igrača. Potražite igrača po imenu.',
     unknown: '„%{code}” ovdje nije poznato: kartica ima šest znamenki, a pod tom se šifrom u ovoj areni ništa ne prodaje.',
     failed: '„%{code}” nije bilo moguće potražiti.',
     again: 'Potraži ponovno',

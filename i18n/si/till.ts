@@ -39,7 +39,7 @@ export const till: Words<typeof english> = {
     title: 'Optično prebrano',
     looking: 'Iščem %{code} …',
     card: 'Kartice %{code} nima nihče.',
-    shared: 'Uporabnik ni najden: kartico %{code} ima več oseb.',
+    shared: 'Kartico %{code} ima več igralcev. Poiščite igralca po imenu.',
     unknown: '»%{code}« tu ni znano: kartica ima šest števk, pod to kodo pa se v tej areni nič ne prodaja.',
     failed: '»%{code}« ni bilo mogoče poiskati.',
     again: 'Poišči znova',

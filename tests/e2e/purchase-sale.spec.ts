@@ -167,6 +167,17 @@ test.describe('by keys', () => {
       await expect(sold(desk)).toBeVisible();
       expect(await keysPressed(page)).toBeLessThanOrEqual(5);
       expect(await lastInvoice()).toMatchObject({ user_id: null, by_user_id: id, gross: 190 });
+
+      // Another customer's card that is nobody's, or several people's, never leaves the one before chosen, with the amount that comes next.
+      for (const strange of ['999998', '000777']) {
+        await till.scan('012345');
+        await expect(till.buyer).toBeVisible();
+        await expect(till.coins).toBeFocused();
+        await till.scan(strange);
+        await expect(till.buyer).toHaveCount(0);
+        await expect(till.coins).not.toBeFocused();
+        await expect(page.getByText((strange === '000777' ? tillWords.scan.shared : tillWords.scan.card).replace('%{code}', strange))).toBeVisible();
+      }
     });
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useDataProvider, useLocation, useNavigate, useNotify } from 'ra-core';
+import { isCardFormat } from '#resources/domain/card.ts';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
 import type { Row, ServiceProvider } from '#dataProviders/types.ts';
 import { identify, useScan } from '#src/features/till/index.ts';
@@ -58,13 +59,23 @@ export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
     dispatch({ do: 'tab', asked: '', category });
     toCoins.current = category === coinsCategory;
   };
+  /** Whoever holds a card that is not known stands here now, not who was chosen before: neither the player nor the box of coins waits for the amount that comes next. */
+  const nobody = (code: string) => {
+    if (isCardFormat(code)) dispatch({ do: 'choose', player: null });
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement.matches('input[data-coins]')) activeElement.blur();
+  };
   const hear = async (code: string): Promise<void> => {
     try {
       const found = await identify(provider, arena.id, code);
       if (found.kind === 'player') choose(found.user, coinsCategory);
       else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
-      else notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
+      else {
+        nobody(code);
+        notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
+      }
     } catch {
+      nobody(code);
       notify('till.scan.failed', { type: 'error', messageArgs: { code } });
     }
   };
