@@ -50,7 +50,7 @@ export const purchase: Words<typeof english> = {
   left: 'nur %{count} da',
   total: 'Summe',
   methods: 'Zahlungsart',
-  cash: { title: 'Bargeld', given: 'Gegeben', change: 'Rückgeld', missing: 'Es fehlen', exact: 'Passend', note: '%{note} dazu' },
+  cash: { title: 'Bargeld', unread: 'Das ist kein Betrag', given: 'Gegeben', change: 'Rückgeld', missing: 'Es fehlen', exact: 'Passend', note: '%{note} dazu' },
   finish: 'Abschließen',
   finishing: 'Wird abgeschlossen…',
   reasons: {

@@ -48,7 +48,7 @@ export const purchase = {
   left: 'only %{count} left',
   total: 'Total',
   methods: 'Payment method',
-  cash: { title: 'Cash', given: 'Given', change: 'Change', missing: 'Missing', exact: 'Exact', note: 'Add %{note}' },
+  cash: { title: 'Cash', unread: 'This is no amount', given: 'Given', change: 'Change', missing: 'Missing', exact: 'Exact', note: 'Add %{note}' },
   finish: 'Finish',
   finishing: 'Finishing…',
   reasons: {

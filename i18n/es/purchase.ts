@@ -50,7 +50,7 @@ export const purchase: Words<typeof english> = {
   left: 'existencias: %{count}',
   total: 'Total',
   methods: 'Método de pago',
-  cash: { title: 'Efectivo', given: 'Entregado', change: 'Cambio', missing: 'Faltan', exact: 'Justo', note: 'Añadir %{note}' },
+  cash: { title: 'Efectivo', unread: 'Esto no es un importe', given: 'Entregado', change: 'Cambio', missing: 'Faltan', exact: 'Justo', note: 'Añadir %{note}' },
   finish: 'Cobrar',
   finishing: 'Cobrando…',
   reasons: {

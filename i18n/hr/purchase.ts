@@ -50,7 +50,7 @@ export const purchase: Words<typeof english> = {
   left: 'samo %{count} na zalihi',
   total: 'Ukupno',
   methods: 'Način plaćanja',
-  cash: { title: 'Gotovina', given: 'Primljeno', change: 'Povrat', missing: 'Nedostaje', exact: 'Točno', note: 'Dodaj %{note}' },
+  cash: { title: 'Gotovina', unread: 'Ovo nije iznos', given: 'Primljeno', change: 'Povrat', missing: 'Nedostaje', exact: 'Točno', note: 'Dodaj %{note}' },
   finish: 'Naplati',
   finishing: 'Naplata…',
   reasons: {

@@ -50,7 +50,7 @@ export const purchase: Words<typeof english> = {
   left: 'samo %{count} na zalogi',
   total: 'Skupaj',
   methods: 'Način plačila',
-  cash: { title: 'Gotovina', given: 'Prejeto', change: 'Vračilo', missing: 'Manjka', exact: 'Točno', note: 'Dodaj %{note}' },
+  cash: { title: 'Gotovina', unread: 'To ni znesek', given: 'Prejeto', change: 'Vračilo', missing: 'Manjka', exact: 'Točno', note: 'Dodaj %{note}' },
   finish: 'Zaključi',
   finishing: 'Zaključevanje…',
   reasons: {

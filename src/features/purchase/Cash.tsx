@@ -44,8 +44,8 @@ export const Cash = ({ given, total, currency, box, dispatch }: Props): ReactEle
         {translate('purchase.cash.given')}
         <input ref={box} className="ad-input" inputMode="decimal" autoComplete="off" maxLength={16} placeholder="0,00" value={given} aria-invalid={change.is === 'unread'} onFocus={({ currentTarget }) => currentTarget.select()} onChange={({ target }) => dispatch({ do: 'give', text: target.value })} />
       </label>
-      <output className={change.is === 'missing' ? 'ad-till-change ad-error' : 'ad-till-change'}>
-        <span>{translate(change.is === 'missing' ? 'purchase.cash.missing' : 'purchase.cash.change')}</span>
+      <output className={change.is === 'missing' || change.is === 'unread' ? 'ad-till-change ad-error' : 'ad-till-change'}>
+        <span>{translate(change.is === 'missing' || change.is === 'unread' ? `purchase.cash.${change.is}` : 'purchase.cash.change')}</span>
         <b className="ad-figure">{change.is === 'change' || change.is === 'missing' ? formatMoney(change.amount) : '–'} <span className="ad-unit">{currency}</span></b>
       </output>
       <Notes currency={currency} none={given === ''} dispatch={dispatch} />

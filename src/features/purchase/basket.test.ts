@@ -54,8 +54,12 @@ describe('quantities', () => {
     expect(at(100, '100.000')).toEqual([[9, 10_000_000, 10_000_000]]);
     expect(at(100, '12,')).toEqual([[9, 1200, 1200]]);
     expect(at(0, '10')).toEqual([]);
-    for (const text of ['0', 'abc', '12.5', '']) expect(at(100, text), text).toEqual([]);
+    for (const text of ['0', 'abc', '12.5.1', '']) expect(at(100, text), text).toEqual([]);
     expect(shown(typed(coins, '-5', typed(coins, '10')))).toEqual([[9, 1000, 1000]]);
+    // A keypad has but a dot; before three digits it stands between thousands.
+    for (const text of ['10.5', '10.50', '10,5', '10,50']) expect(readCoins(text, 100), text).toEqual({ means: 'set', quantity: 1050, amount: 1050 });
+    for (const text of ['12.', '12,', '12']) expect(readCoins(text, 100), text).toEqual({ means: 'set', quantity: 1200, amount: 1200 });
+    expect(readCoins('1.000', 100)).toEqual({ means: 'set', quantity: 100_000, amount: 100_000 });
     expect(readCoins('99999999999999', 100)).toEqual({ means: 'tooMuch' });
     expect(readCoins('99999999999999999999', 100)).toEqual({ means: 'tooMuch' });
   });

@@ -1,5 +1,6 @@
 import { coinsFor } from '#resources/domain/coins.ts';
-import { parseInteger, parseMoney } from '#resources/domain/money.ts';
+import { parseInteger } from '#resources/domain/money.ts';
+import { typedMoney } from './typed-money.ts';
 
 /** More pieces than this are a slip of the hand; so is more money, in minor units, and more coins for it. The service takes as many coins. */
 export const most = { pieces: 1_000_000, money: 100_000_000_00, coins: 1_000_000_000 } as const;
@@ -28,8 +29,7 @@ export const coinsOf = (amount: number, rate: number): number | null => {
 /** Coins, typed as the money they are bought for; less than one takes the line away (PURCH-28, PURCH-29). */
 export const readCoins = (text: string, rate: number): Typed => {
   if (minus.test(text)) return { means: 'keep' };
-  // '12,' is on the way to '12,5'.
-  const amount = parseMoney(text.replace(/,\s*$/, ''));
+  const amount = typedMoney(text);
   if (amount === null) return { means: /^\s*\d{14,}/.test(text) ? 'tooMuch' : 'remove' };
   if (amount > most.money) return { means: 'tooMuch' };
   const quantity = coinsOf(amount, rate);

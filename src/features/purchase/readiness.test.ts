@@ -34,7 +34,8 @@ describe('cash', () => {
     expect(changeOf('20', 1500)).toEqual({ is: 'change', amount: 500 });
     expect(changeOf('15,00', 1500)).toEqual({ is: 'change', amount: 0 });
     expect(changeOf('10', 1500)).toEqual({ is: 'missing', amount: 500 });
-    for (const text of ['abc', '12.5', '-5']) expect(changeOf(text, 1500)).toEqual({ is: 'unread' });
+    expect(changeOf('20.50', 1500)).toEqual({ is: 'change', amount: 550 });
+    for (const text of ['abc', '12.5.1', '-5']) expect(changeOf(text, 1500)).toEqual({ is: 'unread' });
   });
   it('notes add up', () => {
     expect(withNote('', 2000)).toBe(2000);
