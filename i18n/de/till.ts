@@ -2,6 +2,7 @@ import type { till as english } from '../en/till.ts';
 import type { Words } from '../words.ts';
 
 export const till: Words<typeof english> = {
+  unreported: '%{company} meldet Verkäufe nicht an das Finanzamt: Die Fiskalisierung ist in den Firmeneinstellungen ausgeschaltet.',
   otherTab: 'Kasse %{register} ist auch in einem anderen Tab dieses Browsers offen. Verkaufen Sie nur in einem davon.',
   notKept: 'Dieser Browser kann gerade nichts speichern (er ist voll, oder das Fenster ist privat). Sie können weiterverkaufen, laden Sie die Seite aber nicht neu, bevor im Journal alles geklärt ist.',
   neverArrived: 'Dieser Verkauf ist nie angekommen. Es wurde nichts verkauft; verkaufen Sie nochmals.',

@@ -1,5 +1,6 @@
 /** The till beside the purchase screen: what it remembers, and what a scanned card can do. */
 export const till = {
+  unreported: '%{company} does not tell the tax office of its sales: fiscalization is switched off in the company settings.',
   otherTab: 'Register %{register} is open in another tab of this browser as well. Sell in one of them only.',
   notKept: 'This browser cannot store anything right now (it is full, or this is a private window). You can go on selling, but do not reload the page before every sale in the journal is settled.',
   neverArrived: 'The service never received this sale. Nothing was sold; sell it again.',

@@ -2,6 +2,7 @@ import type { till as english } from '../en/till.ts';
 import type { Words } from '../words.ts';
 
 export const till: Words<typeof english> = {
+  unreported: '%{company} no comunica sus ventas a Hacienda: la fiscalización está desactivada en los ajustes de la empresa.',
   otherTab: 'La caja %{register} también está abierta en otra pestaña de este navegador. Venda solo en una de ellas.',
   notKept: 'Este navegador no puede guardar nada en este momento (está lleno o la ventana es privada). Puede seguir vendiendo, pero no recargue la página hasta que todas las ventas del diario estén resueltas.',
   neverArrived: 'El servicio nunca recibió esta venta. No se vendió nada; véndalo otra vez.',

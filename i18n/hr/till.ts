@@ -2,6 +2,7 @@ import type { till as english } from '../en/till.ts';
 import type { Words } from '../words.ts';
 
 export const till: Words<typeof english> = {
+  unreported: '%{company} ne fiskalizira račune: fiskalizacija je isključena u postavkama tvrtke.',
   otherTab: 'Blagajna %{register} otvorena je i u drugoj kartici ovog preglednika. Prodajte samo u jednoj.',
   notKept: 'Ovaj preglednik trenutačno ne može ništa pohraniti (pun je ili je prozor privatan). Možete prodavati, ali ne osvježavajte stranicu dok sve prodaje u dnevniku nisu riješene.',
   neverArrived: 'Servis nije primio ovu prodaju. Ništa nije prodano; prodajte ponovno.',

@@ -2,6 +2,7 @@ import type { till as english } from '../en/till.ts';
 import type { Words } from '../words.ts';
 
 export const till: Words<typeof english> = {
+  unreported: '%{company} računov ne prijavlja finančni upravi: davčno potrjevanje je v nastavitvah podjetja izklopljeno.',
   otherTab: 'Blagajna %{register} je odprta tudi v drugem zavihku tega brskalnika. Prodajajte samo v enem.',
   notKept: 'Ta brskalnik trenutno ne more ničesar shraniti (poln je ali pa je okno zasebno). Lahko prodajate naprej, vendar strani ne osvežite, dokler niso vse prodaje v dnevniku rešene.',
   neverArrived: 'Storitev te prodaje ni prejela. Nič ni bilo prodano; prodajte znova.',

@@ -97,7 +97,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
     [caller, arena, navigate],
   );
   const till = useMemo<TillPlaceValue>(
-    () => ({ register: arena === null ? null : register, registers: arena?.cash_registers ?? [], methods: arena?.payment_methods ?? [], choose: (cash_register_label) => client.set({ cash_register_label }) }),
+    () => ({ register: arena === null ? null : register, registers: arena?.cash_registers ?? [], methods: arena?.payment_methods ?? [], company: arena?.company ?? null, choose: (cash_register_label) => client.set({ cash_register_label }) }),
     [arena, register],
   );
   const fields = useMemo(() => ({ arena, caller, resourceOf: registry.get, linkTo: linksFor(registry, caller, arena?.slug ?? null), upload: (folder: string, file: File) => provider.upload(folder as Parameters<typeof provider.upload>[0], file) }), [arena, caller, provider]);

@@ -7,7 +7,7 @@ import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps, Row } from '#src/fields/types.ts';
 import { Flag } from '#src/ui/Flag.tsx';
-import { isFiscal } from './fiscal-countries.ts';
+import { isFiscal } from '#resources/domain/fiscal-countries.ts';
 
 /** Names of what the chosen country asks for; before it is known or chosen: nothing. */
 const useAsked = (): ReadonlySet<string> => {

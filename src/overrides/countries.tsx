@@ -3,7 +3,7 @@ import type { countries as declared } from '#resources/countries.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { Flag } from '#src/ui/Flag.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
-import { isFiscal } from './fiscal-countries.ts';
+import { isFiscal } from '#resources/domain/fiscal-countries.ts';
 
 /** Flag and name; a country we cannot fiscalize for says so. */
 const Name = ({ record }: { readonly record: { readonly name?: string | null; readonly code?: string | null } }) => {

@@ -52,12 +52,12 @@ export const askable = {
   invoice_settings: { sql: object('invoice_settings', invoiceKeys), read: orEmpty(invoiceKeys, { automatically_open_print_upon_invoice_creation: false }) },
 } as const satisfies Record<string, Part>;
 
-/** Parts of a single arena's answer. Its company comes with its country, what that asks of receipts, and the country's active taxes. */
+/** Parts of a single arena's answer. Its company comes with whether it tells the tax office of what it sells, its country, what that asks of receipts, and the country's active taxes. */
 export const whole = {
   ...always,
   ...askable,
   company: {
-    sql: sql`(SELECT jsonb_build_object('id', c.id, 'name', c.name, 'country', jsonb_build_object('id', n.id, 'code', n.code, 'fiscalAttributes', n."fiscalAttributes"), 'taxes',
+    sql: sql`(SELECT jsonb_build_object('id', c.id, 'name', c.name, 'fiscalization', coalesce(c."fiscal_data_fiscalization", false), 'country', jsonb_build_object('id', n.id, 'code', n.code, 'fiscalAttributes', n."fiscalAttributes"), 'taxes',
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'rate', t.rate) ORDER BY t.position, t.id), '[]') FROM countries_taxes AS t WHERE t.parent_id = c.country_id AND t.active))
       FROM companies AS c JOIN countries AS n ON n.id = c.country_id WHERE c.id = a.company_id)`,
   },

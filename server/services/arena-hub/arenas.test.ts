@@ -59,7 +59,7 @@ describe('arenas', () => {
   it('API-56 ARENA-27 OP-066 one has every part of it; a foreign one is not there', async () => {
     const { body: arena } = await hub<Arena>(employee, 'GET', '/arenas/1');
     expect(arena).toMatchObject({
-      company: { id: 1, country: { code: 'hr', fiscalAttributes: expect.arrayContaining([{ name: 'kunaLine', type: 'boolean', required: false }]) }, taxes: [{ name: 'PDV 25 %' }, { name: 'PDV 13 %' }, { name: 'PDV 5 %' }] }, contact: { id: expect.any(Number), email: expect.any(String) }, geo_map: { zoom: 15 },
+      company: { id: 1, fiscalization: true, country: { code: 'hr', fiscalAttributes: expect.arrayContaining([{ name: 'kunaLine', type: 'boolean', required: false }]) }, taxes: [{ name: 'PDV 25 %' }, { name: 'PDV 13 %' }, { name: 'PDV 5 %' }] }, contact: { id: expect.any(Number), email: expect.any(String) }, geo_map: { zoom: 15 },
       invoice_settings: { automatically_open_print_upon_invoice_creation: expect.any(Boolean) }, terms_and_conditions: expect.stringContaining('<h1>'), equipment: [{ name: 'RTX 4070 · 240 Hz' }, {}],
     });
     expect(arena.warehouses).toEqual([{ id: expect.any(Number), name: 'Bar' }, { id: expect.any(Number), name: 'Storage' }]);

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 're
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
-import { NotKept, OtherTab, useRegister } from '#src/features/till/index.ts';
+import { NotKept, OtherTab, Unreported, useRegister } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
 import { afterStep, emptySale, isBlank } from './basket.ts';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -59,6 +59,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   return (
     <div className="ad-till ad-touch" ref={whole}>
       <TopRow fetching={goods.fetching} onRefresh={goods.refresh} blank={isBlank(sale)} current={current} currency={arena.currency} dispatch={dispatch} />
+      <Unreported />
       <OtherTab />
       <NotKept />
       <LastBasket blank={off && sale.player === null} dispatch={dispatch} />

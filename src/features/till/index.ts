@@ -4,6 +4,7 @@ export { barringOf, type Barring } from './barring.ts';
 export { identify, type Identified } from './identify.ts';
 export { NotKept } from './NotKept.tsx';
 export { OtherTab } from './OtherTab.tsx';
+export { Unreported } from './Unreported.tsx';
 export { SaleJournal } from './SaleJournal.tsx';
 export { ScannedCard } from './ScannedCard.tsx';
 export { TillKeeper } from './TillKeeper.tsx';

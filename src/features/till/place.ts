@@ -10,6 +10,8 @@ export interface TillPlaceValue {
   /** The chosen arena's own lists, as its service answers them. */
   readonly registers: readonly unknown[];
   readonly methods: readonly unknown[];
+  /** The company that sells there. */
+  readonly company: unknown;
   readonly choose: (register: number | string | null) => void;
 }
-export const TillPlace = createContext<TillPlaceValue>({ register: null, registers: [], methods: [], choose: () => undefined });
+export const TillPlace = createContext<TillPlaceValue>({ register: null, registers: [], methods: [], company: null, choose: () => undefined });
