@@ -9,5 +9,5 @@ beforeAll(async () => {
 
 test('GAMI-10 the form of a quest says that each pool draws in a period of its own', async () => {
   openDesk({ path: '/quests/create', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
-  expect(await screen.findByText('Each draws anew in its own period, whatever the quest’s kind.')).toBeVisible();
+  expect(await screen.findByText('Each draws anew in its own period, whatever the quest’s kind.', {}, { timeout: 10_000 })).toBeVisible();
 });
