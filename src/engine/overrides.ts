@@ -63,7 +63,7 @@ export interface FormSlots<R = Row, W extends string = string> {
   /** The values to save, in the shape of the record, made from those of the form. */
   readonly prepare?: (values: Row, context: EngineContextValue, operation: 'create' | 'update') => Row;
   /** What is wrong beyond the rules of the declaration, with paths as the body has them; `values` are those that `prepare` made. */
-  readonly violations?: (values: Row) => readonly Violation[];
+  readonly violations?: (values: Row, context: EngineContextValue) => readonly Violation[];
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
   /** Key of what the button that saves says for these values, where it does more than save. */
   readonly submit?: (values: Row) => string | undefined;

@@ -1,12 +1,13 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import type { mobileNotifications as declared } from '#resources/mobile-notifications.ts';
-import { where } from '#resources/schema/index.ts';
+import { admin, where } from '#resources/schema/index.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import { loaded } from '#src/fields/parts/options.ts';
 import { Picker } from '#src/fields/parts/Picker.tsx';
+import { useEngine } from '#src/engine/context.ts';
 import { useFormat } from '#src/fields/context.ts';
 import type { InputProps } from '#src/fields/types.ts';
 
@@ -17,6 +18,8 @@ interface Topic {
 }
 const words = 'resources.mobile-notifications';
 const nothing = () => undefined;
+/** Milliseconds: times are given to the minute. */
+const minute = 60_000;
 
 /** All platforms, not to be changed: a notification always goes to all of them. One that is there goes to those it names. */
 const Platforms = ({ chosen }: { readonly chosen: readonly Topic[] | undefined }) => {
@@ -37,8 +40,9 @@ const withoutPlatforms = (leaf: Leaf): Leaf => ({
 });
 const Topics = (props: InputProps & FormSlotProps<{ readonly platforms?: unknown }>) => {
   const leaf = useMemo(() => withoutPlatforms(props.leaf), [props.leaf]);
+  const { caller } = useEngine();
   const Input = inputKinds.references;
-  return <div className="ad-stacked">{Input && <Input {...props} leaf={leaf} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></div>;
+  return <div className="ad-stacked">{Input && <Input {...props} leaf={leaf} required={!admin(caller)} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></div>;
 };
 
 /** A time by the clock that is named under it, from today on. */
@@ -53,6 +57,12 @@ const Planned = (props: InputProps) => {
 export const mobileNotificationsForm = defineForm<typeof declared>({
   input: { topics: Topics, scheduled_at: Planned },
   also: ['sent'],
+  // What the service asks for by its own clock, and what declared checks would only say once everything else is right.
+  violations: ({ id, scheduled_at, topics }, { caller }) => [
+    // One that is there may be due, and keeps its time.
+    ...(id === undefined && typeof scheduled_at === 'string' && Date.parse(scheduled_at) < Math.floor(Date.now() / minute) * minute ? [{ path: 'scheduled_at', rule: 'past' }] : []),
+    ...(!admin(caller) && !(Array.isArray(topics) && topics.length > 0) ? [{ path: 'notification.topics', rule: 'topicForStaff' }] : []),
+  ],
   // What is left empty is said to be so.
   prepare: (values) => ({ ...values, image: values.image ?? null, click_action: values.click_action ?? null }),
   // Without a date it goes out at once, to everybody who is meant.

@@ -103,6 +103,8 @@ describe('the form', () => {
     await screen.findByRole('combobox', { name: /Topics/ });
     await save();
     expect(await screen.findAllByText('Field is required')).toHaveLength(2);
+    expect(screen.getByText('At least one topic must be presented')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /Topics/ })).toBeRequired();
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Hello');
     await userEvent.type(screen.getByRole('textbox', { name: /^Text/ }), 'All');
     await save();
@@ -128,8 +130,14 @@ describe('the form', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Later');
     await userEvent.type(screen.getByRole('textbox', { name: /^Text/ }), 'All');
     expect(screen.getByRole('button', { name: 'Send now' })).toBeVisible();
-    await userEvent.type(within(when).getByRole('textbox', { name: 'Date' }), '2.7.2027');
+    const date = within(when).getByRole('textbox', { name: 'Date' });
+    await userEvent.type(date, '2.7.2020');
     await userEvent.type(within(when).getByRole('textbox', { name: 'Time' }), '12:00');
+    await save();
+    expect(await screen.findByText('must not be in the past')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await userEvent.clear(date);
+    await userEvent.type(date, '2.7.2027');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
     await save();

@@ -94,7 +94,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     resolver: (values): ResolverResult<FieldValues> => {
       const wanted = prepared(values);
       const declared = problemsOf(resource, operation, wanted, session.before() ?? {}, leaves, rulesNow(context.caller, timezone));
-      const { errors, elsewhere } = errorsOf([...(slots.violations?.(wanted) ?? []), ...declared]);
+      const { errors, elsewhere } = errorsOf([...(slots.violations?.(wanted, context) ?? []), ...declared]);
       setProblems(elsewhere);
       const found = withRefusedFiles(methods.control, errors);
       const all = elsewhere.length > 0 ? put(found, 'elsewhere', { type: 'elsewhere' }) : found;
