@@ -47,13 +47,15 @@ const Blamed = ({ leaf, record }: { readonly leaf: { readonly path: string }; re
 const sections = (record: object) => {
   const said = (path: string) => (at(record, path) ?? '') !== '';
   const known = at(record, 'fiscal.state') === 'done';
+  // An answer of the product's own stand-in is never to be taken for the tax office's: whoever reads the state reads that too.
+  const demo = at(record, 'fiscal.demo') === true && at(record, 'fiscal.state') !== 'none' ? (['fiscal.demo'] as const) : [];
   const given = Array.isArray(at(record, 'deliveries')) && (at(record, 'deliveries') as readonly unknown[]).length > 0 ? (['deliveries'] as const) : [];
   const open = standing.filter((path) => path === 'fiscal.state' || (!known && said(path)));
   return [
     { title: title('facts'), paths: ['label', 'created_at', 'arena', 'by_user.label', 'payment_method.name'] as const },
     { title: title('recipient'), paths: ['user.label', ...company.filter(said)] as const },
     { title: title('items'), paths: ['cart.items', ...given, 'cart.net', 'taxes', 'cart.gross'] as const },
-    { title: title('fiscal'), paths: ['fiscalized', ...open, ...codes.filter(said)] as const },
+    { title: title('fiscal'), paths: ['fiscalized', ...open, ...demo, ...codes.filter(said)] as const },
     { title: title('links'), paths: links.filter(said) },
   ];
 };

@@ -41,6 +41,13 @@ test('INV-07 an invoice is shown whole, in the currency and by the clock of its 
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 
+test.each([['done', true, true], ['done', false, false], ['none', true, false]] as const)('INV-10 beside the tax office\'s state (%s, demo %s) it is said whether the stand-in answered: %s', async (state, demo, told) => {
+  openDesk({ path: '/invoices/7/show', provider: provider({ ...invoice, fiscal: { state, demo, late: false, attempts: 1, deadline: null, last_error: null } }), overrides, arena: zagreb });
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Tax office');
+  expect(dialog.queryAllByText('Demo answer')).toHaveLength(told ? 1 : 0);
+});
+
 test('INV-07 INV-25 people of a sale are a press away where the person may open them, in the list and in the dialog, and asked for by no call', async () => {
   const may = (resource: string, id: number | string) => (resource === 'users' ? `/users/${id}/show` : null);
   const { router } = openDesk({ path: '/invoices', provider: provider(invoice), overrides, arena: zagreb, linkTo: may });
