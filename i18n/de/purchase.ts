@@ -9,6 +9,7 @@ export const purchase: Words<typeof english> = {
   registerNamed: 'Kasse %{label}',
   noRegisters: 'Öffnen Sie die Einstellungen der Arena und legen Sie mindestens eine Kasse an',
   noMethods: 'Öffnen Sie die Einstellungen Ihrer Arena und fügen Sie mindestens eine Zahlungsart hinzu',
+  methodsOff: 'Dort ausgeschaltet: %{methods}',
   refresh: 'Artikel neu laden',
   reset: 'Zurücksetzen',
   park: 'Parken',

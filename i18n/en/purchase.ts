@@ -7,6 +7,7 @@ export const purchase = {
   registerNamed: 'Register %{label}',
   noRegisters: 'Go to arena settings and create at least one cash register',
   noMethods: 'Go to your arena settings and add at least one payment method',
+  methodsOff: 'Switched off there: %{methods}',
   refresh: 'Refresh the items',
   reset: 'Reset',
   park: 'Park',

@@ -9,6 +9,7 @@ export const purchase: Words<typeof english> = {
   registerNamed: 'Caja %{label}',
   noRegisters: 'Vaya a los ajustes de la arena y cree al menos una caja',
   noMethods: 'Vaya a los ajustes de su arena y añada al menos un método de pago',
+  methodsOff: 'Allí están desactivados: %{methods}',
   refresh: 'Actualizar los artículos',
   reset: 'Vaciar',
   park: 'Aparcar',

@@ -9,6 +9,7 @@ export const purchase: Words<typeof english> = {
   registerNamed: 'Blagajna %{label}',
   noRegisters: 'Otvorite postavke arene i dodajte barem jednu blagajnu',
   noMethods: 'Otvorite postavke svoje arene i dodajte barem jedan način plaćanja',
+  methodsOff: 'Tamo su isključeni: %{methods}',
   refresh: 'Osvježi artikle',
   reset: 'Poništi',
   park: 'Na čekanje',

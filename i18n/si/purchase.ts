@@ -9,6 +9,7 @@ export const purchase: Words<typeof english> = {
   registerNamed: 'Blagajna %{label}',
   noRegisters: 'Odprite nastavitve arene in dodajte vsaj eno blagajno',
   noMethods: 'Odprite nastavitve svoje arene in dodajte vsaj en način plačila',
+  methodsOff: 'Tam so izklopljeni: %{methods}',
   refresh: 'Osveži artikle',
   reset: 'Počisti',
   park: 'Na čakanje',

@@ -32,6 +32,7 @@ test.describe('the screen', () => {
     await till.open('osijek-novi');
     await expect(page.getByText(purchase.noRegisters)).toBeVisible();
     await expect(page.getByText(purchase.noMethods)).toBeVisible();
+    await expect(page.getByText(purchase.methodsOff.replace('%{methods}', 'Cash, Credit card, Bank'))).toBeVisible();
     await till.refuses(purchase.reasons.method, purchase.reasons.register, purchase.reasons.items);
   });
 

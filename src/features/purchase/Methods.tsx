@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
-import type { PaymentChoice } from '#src/features/till/index.ts';
+import { useMethodsOff, type PaymentChoice } from '#src/features/till/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import type { Step } from './basket.ts';
@@ -12,10 +12,20 @@ interface Props {
   readonly method: PaymentChoice['method'] | null;
   readonly dispatch: (step: Step) => void;
 }
+/** There is none to pay by: those that are there and switched off are named, since they cannot be added again. */
+const NoMethods = (): ReactElement => {
+  const translate = useTranslate();
+  const off = useMethodsOff().map((name) => translate(`resources.payment-methods.choices.payment_method.${name}`));
+  return (
+    <p className="ad-till-lack" role="alert">
+      <Icon name="warning" size={18} /><span>{translate('purchase.noMethods')}{off.length > 0 && `. ${translate('purchase.methodsOff', { methods: off.join(', ') })}`}</span>
+    </p>
+  );
+};
 /** The arena's ways to pay, each with its key. */
 export const Methods = memo(({ methods, method, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
-  if (methods.length === 0) return <p className="ad-till-lack" role="alert"><Icon name="warning" size={18} />{translate('purchase.noMethods')}</p>;
+  if (methods.length === 0) return <NoMethods />;
   return (
     <fieldset className="ad-till-methods" aria-label={translate('purchase.methods')}>
       {methods.map(({ method: name }, i) => (

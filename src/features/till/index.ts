@@ -11,7 +11,7 @@ export { TillKeeper } from './TillKeeper.tsx';
 export type { SaleResult } from './till.ts';
 export type { CashRegister, LastBasket, NewSale, ParkedSale, PaymentChoice, SaleEntry, SaleRefusal, SaleState, TillOwner } from './types.ts';
 export { useLastBasket, useParked, type Last, type Parked } from './useParked.ts';
-export { useRegister, type Register } from './useRegister.ts';
+export { useMethodsOff, useRegister, type Register } from './useRegister.ts';
 export { useSales, type Sales } from './useSales.ts';
 export { refusalText } from './words.ts';
 export { useScan, type Scan } from '#src/features/card-scan/index.ts';

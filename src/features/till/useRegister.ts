@@ -20,6 +20,13 @@ export const methodsIn = (list: readonly unknown[]): readonly PaymentChoice[] =>
     return typeof id === 'number' && isMethod(process_type) && enabled === true ? [{ id, method: process_type, name: typeof name === 'string' ? name : '', fiscalize: fiscalize === true }] : [];
   });
 
+/** Ways to pay that the arena has switched off, in its order. */
+export const methodsOff = (list: readonly unknown[]): readonly PaymentChoice['method'][] =>
+  objects(list).flatMap(({ payment_method: method, enabled }) => {
+    const { process_type } = (method ?? {}) as Json;
+    return isMethod(process_type) && enabled !== true ? [process_type] : [];
+  });
+
 export interface Register {
   /** Of the chosen register, as a sale names it; null until one is chosen, and for one that the arena has no more. */
   readonly label: number | string | null;
@@ -29,6 +36,9 @@ export interface Register {
   /** Whose sales are kept here; null without arena or register. */
   readonly owner: TillOwner | null;
 }
+
+/** Ways to pay that are there and switched off. */
+export const useMethodsOff = (): readonly PaymentChoice['method'][] => methodsOff(useContext(TillPlace).methods);
 
 /** The cash register that is worked at. It is forgotten with the arena and at sign-out. */
 export const useRegister = (): Register => {
