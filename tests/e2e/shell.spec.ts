@@ -224,7 +224,7 @@ test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and lang
   const patched = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/settings/dashboard/theme'));
   await page.getByRole('radio', { name: app.profile.themes.dark }).click();
   expect((await patched).postDataJSON()).toHaveProperty('value');
-  expect(await paint()).not.toBe(classic);
+  await expect.poll(paint).not.toBe(classic);
   const spoken = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/settings/dashboard/language'));
   await page.getByLabel(app.profile.language).selectOption({ label: 'Hrvatski' });
   await spoken;
