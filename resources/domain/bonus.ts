@@ -9,8 +9,8 @@ export type BonusCeilings = Pick<BonusParts, 'legend' | 'rank' | 'reward' | 'sub
 
 /**
  * The whole bonus as a fraction from 0 to 1: 1 - product of (1 - part) over legend-or-rank, reward, subscription, skill, arena.
- * Legend, rank, reward and subscription are first capped by their ceiling; then legend counts if above 0, else rank
- * (specification section 4; decision 77). Without a float tail.
+ * Legend, rank, reward and subscription are first capped by their ceiling; then legend counts if above 0, else rank.
+ * Without a float tail.
  */
 export function totalBonus(parts: BonusParts, max: BonusCeilings): number {
   const capped = (part: keyof BonusCeilings): number => Math.min(share(parts[part]), share(max[part]));
@@ -20,7 +20,7 @@ export function totalBonus(parts: BonusParts, max: BonusCeilings): number {
   return Math.round((1 - rest) * 1e9) / 1e9;
 }
 
-/** An arena's bonuses: `grid[0..6][0..23]`, Monday first, whole percentages from 0 to 100 (decision 18). */
+/** An arena's bonuses: `grid[0..6][0..23]`, Monday first, whole percentages from 0 to 100. */
 export type BonusGrid = readonly (readonly number[])[];
 
 /** One cell as the service speaks it: day 1 (Monday) to 7, hour 0 to 23, whole percentage. */

@@ -2,7 +2,7 @@ import { formatDecimal } from '#resources/domain/decimal.ts';
 import { roundHalfUp } from '#resources/domain/money.ts';
 
 /**
- * How many coins an amount buys: amount x coins per currency unit, half up, exact (decision 57).
+ * How many coins an amount buys: amount x coins per currency unit, half up, exact.
  * @param minor amount in minor units
  * @param coinsPerCurrency whole coins for one currency unit of the arena
  * @throws RangeError 'money.integer' when either is not an integer

@@ -4,8 +4,8 @@ import { epochOf, instantOf, wallClockOf, type Instant } from '#resources/domain
 export type DayStart = string | null | undefined;
 
 /**
- * The instants [start, end) of a business day: from the arena's day start on that calendar day to the one on the next
- * (decision 17). 23 or 25 hours long on the clock-change nights. A day start that is skipped in spring counts as the jump,
+ * The instants [start, end) of a business day: from the arena's day start on that calendar day to the one on the next.
+ * 23 or 25 hours long on the clock-change nights. A day start that is skipped in spring counts as the jump,
  * one that comes twice in autumn counts as its first coming, so days neither overlap nor leave a gap.
  * @param day `YYYY-MM-DD`
  * @param timezone IANA zone of the arena

@@ -7,7 +7,7 @@ export interface Named { name?: string | null; surname?: string | null; identity
 export const NO_NAME = '–';
 
 /**
- * A user's full name: name and surname, else the identity's name, else a dash (decision 101).
+ * A user's full name: name and surname, else the identity's name, else a dash.
  * A name of only invisible signs counts as empty.
  */
 export function fullName(user: Named): string {

@@ -52,7 +52,7 @@ export function roundHalfUp(numerator: number | bigint, denominator: number | bi
 
 /**
  * The amount in Croatian kuna at the fixed rate, both in minor units: 10,00 EUR (1000) → 75,35 kn (7535).
- * Source: 1 EUR = 7.53450 HRK, Council Regulation (EU) 2022/1208; decision 64.
+ * Source: 1 EUR = 7.53450 HRK, Council Regulation (EU) 2022/1208.
  */
 export function kunaOf(minorEur: number): number {
   return roundHalfUp(integer(minorEur) * 753_450n, 100_000n);

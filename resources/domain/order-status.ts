@@ -20,5 +20,5 @@ const standings: Readonly<Record<OrderStatus, Standing>> = {
 };
 /** What the status of an order says of its payment and delivery; nobody sets these by hand. */
 export const standingOf = (status: OrderStatus): Standing => standings[status];
-/** The states that may follow (decision 78); none for what is no state. */
+/** The states that may follow; none for what is no state. */
 export const statesAfter = (status: unknown): readonly OrderStatus[] => next[status as OrderStatus] ?? [];

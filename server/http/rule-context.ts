@@ -13,6 +13,6 @@ const zonesOf = async ({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<
   return (own.length > 0 ? own : rows).map(({ timezone }) => timezone);
 };
 
-/** What the rules of a resource are asked with. Which day it is goes by the clocks of the places the caller works at (decision 022), and is looked up only where a rule asks. */
+/** What the rules of a resource are asked with. Which day it is goes by the clocks of the places the caller works at (docs/decisions/024), and is looked up only where a rule asks. */
 export const ruleContext = async (context: Pick<Context, 'db' | 'caller' | 'now'>, { leaves }: Resource): Promise<RuleContext> =>
   ({ caller: context.caller, today: leaves.some(asksToday) ? todayAmong(await zonesOf(context), context.now()) : null });

@@ -6,7 +6,7 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import { barringOf } from '#src/features/till/index.ts';
 import type { Player } from './basket.ts';
 
-/** Ranks that count as those of beginners (spec section 9, decision 58). */
+/** Ranks that count as those of beginners. */
 export const isStarter = (rank: string | null): boolean => ['noob', 'starter'].includes(rank?.trim().toLowerCase() ?? '');
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

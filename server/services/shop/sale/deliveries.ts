@@ -7,7 +7,7 @@ import type { Good } from '#server/services/shop/sale/shelf.ts';
 import { refIds, type SaleRef } from '#server/services/shop/sale/papers.ts';
 import type { Context } from '#server/store.ts';
 
-/** What a sale gives a player (decision 94 of the description): duration in days, coins and percent as whole numbers, inventory's duration in seconds. */
+/** What a sale gives a player: duration in days, coins and percent as whole numbers, inventory's duration in seconds. */
 export type Delivery =
   | { readonly kind: 'subscription'; readonly name: string; readonly image: string | null; readonly bonus: number; readonly duration: number; readonly daily_reward: number }
   | { readonly kind: 'pass'; readonly name: string; readonly from: Date; readonly to: Date }

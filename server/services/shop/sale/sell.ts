@@ -60,7 +60,7 @@ const sellPaid = async (context: Context, selling: Selling, register: number, me
   return { id: written.id };
 };
 
-/** What costs nothing needs no invoice (decision 56 of the description): a transaction says who gave what to whom. */
+/** What costs nothing needs no invoice: a transaction says who gave what to whom. */
 const giveAway = async (context: Context, selling: Selling): Promise<Sold> => {
   const { place, issuer, recipient, lines } = selling;
   const description = lines.map(({ good, quantity }) => (quantity === 1 ? good.name : `${quantity} × ${good.name}`)).join(', ');
