@@ -49,7 +49,7 @@ export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch
   };
   return (
     <tr aria-rowindex={index + 2} aria-selected={quantity > 0} className="ad-row ad-till-good" style={{ height: rowHeight }}>
-      <td className="ad-till-name" title={name}>{name}<small className="ad-figure ad-till-under">{short || cost}</small></td>
+      <td className="ad-till-name" title={name}><span>{name}</span><small className="ad-figure ad-till-under">{short || cost}</small></td>
       <td className="ad-figure ad-till-price">{cost}<span id={lack}>{short}</span></td>
       <td className="ad-till-steps">
         <span>
