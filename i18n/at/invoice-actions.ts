@@ -19,5 +19,11 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Dieser Beleg wurde ohne Signatur ausgestellt.',
     pending: 'Dieser Beleg ist noch nicht signiert; es wird von selbst wieder versucht.',
     rejected: 'Die Signatureinrichtung hat diesen Beleg abgelehnt. Berichtigen Sie, was sie nennt, und drücken Sie dann Signieren.',
+    answers: {
+      unreachable: 'Die Signatureinrichtung ist nicht erreichbar.',
+      timeout: 'Die Signatureinrichtung hat nicht rechtzeitig geantwortet.',
+      unreadable: 'Die Antwort der Signatureinrichtung ist nicht lesbar.',
+      lacking: 'Es fehlt eine Angabe, die für die Signatur nötig ist.',
+    },
   },
 };

@@ -23,7 +23,7 @@ export { achievements } from '../de/achievements.ts';
 export { questTypes as 'quest-types' } from '../de/quest-types.ts';
 export { quests } from '../de/quests.ts';
 export { events } from '../de/events.ts';
-export { invoices } from '../de/invoices.ts';
+export { invoices } from './invoices.ts';
 export { transactions } from '../de/transactions.ts';
 export { carts } from '../de/carts.ts';
 export { orders } from '../de/orders.ts';

@@ -21,5 +21,11 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Ovaj račun je izdat bez fiskalizacije.',
     pending: 'Fiskalni uređaj još nije izdao fiskalni račun; pokušava se ponovo samo od sebe.',
     rejected: 'Fiskalni uređaj je odbio ovaj račun. Ispravite što navodi, zatim pritisnite Fiskalizuj.',
+    answers: {
+      unreachable: 'Fiskalni uređaj nije dostupan.',
+      timeout: 'Fiskalni uređaj nije odgovorio na vrijeme.',
+      unreadable: 'Odgovor fiskalnog uređaja nije čitljiv.',
+      lacking: 'Nedostaje podatak koji fiskalni uređaj traži.',
+    },
   },
 };

@@ -44,6 +44,12 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Bisher einmal versucht. |||| Bisher %{smart_count}-mal versucht.',
     lastError: 'Letzte Antwort:',
     noWords: 'ohne Worte',
+    answers: {
+      unreachable: 'Das Finanzamt ist nicht erreichbar.',
+      timeout: 'Das Finanzamt hat nicht rechtzeitig geantwortet.',
+      unreadable: 'Die Antwort des Finanzamts ist nicht lesbar.',
+      lacking: 'Es fehlt eine Angabe, die das Finanzamt verlangt.',
+    },
   },
   transaction: {
     title: 'Transaktion %{number} stornieren',

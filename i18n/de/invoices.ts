@@ -17,7 +17,7 @@ export const invoices = {
     'cart.items.category_attributes.name': 'Bezeichnung', 'cart.items.category_attributes.value': 'Wert', 'cart.items.quantity': 'Menge',
     'cart.items.price': 'Preis', 'cart.items.total_price': 'Betrag', taxes: 'Steuern', 'taxes.name': 'Steuer', 'taxes.rate': 'Satz (%)',
     'taxes.base': 'Grundlage', 'taxes.amount': 'Betrag', deliveries: 'Geliefert', 'deliveries.kind': 'Art', 'deliveries.name': 'Bezeichnung', 'deliveries.amount': 'Menge',
-    'deliveries.valid_from': 'Von', 'deliveries.valid_to': 'Bis', 'deliveries.withdrawn_at': 'Zurückgenommen', 'payment_method.name': 'Zahlungsart', fiscalized: 'Signiert', 'fiscal_data.zki': 'ZKI',
+    'deliveries.valid_from': 'Von', 'deliveries.valid_to': 'Bis', 'deliveries.withdrawn_at': 'Zurückgenommen', 'payment_method.name': 'Zahlungsart', fiscalized: 'Fiskalisiert', 'fiscal_data.zki': 'ZKI',
     'fiscal_data.jir': 'JIR', 'fiscal_data.zoi': 'ZOI', 'fiscal_data.eor': 'EOR', 'fiscal_data.bf': 'BF', 'fiscal_data.qr': 'QR',
     'fiscal.state': 'Finanzamt', 'fiscal.late': 'Nachträglich gemeldet', 'fiscal.attempts': 'Versuche', 'fiscal.deadline': 'Zu melden bis', 'fiscal.demo': 'Demo-Antwort',
     'fiscal.last_error.code': 'Ablehnung', 'fiscal.last_error.field': 'Zu berichtigen', 'fiscal.last_error.text': 'Grund',
@@ -26,7 +26,7 @@ export const invoices = {
     'restored_by_invoice.label': 'Storniert durch Rechnung', restoring_reason: 'Grund des Stornos', 'order.id': 'ID', 'order.number': 'Bestellung',
     'transaction.id': 'ID', 'transaction.number': 'Transaktion',
   },
-  notes: { facts: 'Rechnung', recipient: 'Empfänger', items: 'Artikel', fiscal: 'Signatur', links: 'Gehört zu', transactions: 'Transaktionen', today: 'Meine Rechnungen heute',
+  notes: { facts: 'Rechnung', recipient: 'Empfänger', items: 'Artikel', fiscal: 'Fiskalisierung', links: 'Gehört zu', transactions: 'Transaktionen', today: 'Meine Rechnungen heute',
     'attribute.bonus': 'Bonus (%)', 'attribute.duration': 'Dauer (Tage)', 'attribute.daily_reward': 'Tägliche Belohnung (Coins)', 'attribute.minutes': 'Minuten', 'attribute.valid_from': 'Von', 'attribute.valid_to': 'Bis' },
   search: { number: 'Nummer', by_user: 'Von Benutzer', to_user: 'An Benutzer', item: 'Artikel', payment_method: 'Zahlungsart', created_at: 'Angelegt' },
   choices: {

@@ -42,6 +42,12 @@ export const invoiceActions = {
     attempts: 'Asked once so far. |||| Asked %{smart_count} times so far.',
     lastError: 'Last answer:',
     noWords: 'no words',
+    answers: {
+      unreachable: 'The tax office could not be reached.',
+      timeout: 'The tax office did not answer in time.',
+      unreadable: 'The tax office gave an answer that cannot be read.',
+      lacking: 'Something that the tax office asks for is missing.',
+    },
   },
   transaction: {
     title: 'Restore transaction %{number}',

@@ -44,6 +44,12 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Un intento hasta ahora. |||| %{smart_count} intentos hasta ahora.',
     lastError: 'Última respuesta:',
     noWords: 'sin explicación',
+    answers: {
+      unreachable: 'No se pudo conectar con la agencia tributaria.',
+      timeout: 'La agencia tributaria no respondió a tiempo.',
+      unreadable: 'La respuesta de la agencia tributaria no se puede leer.',
+      lacking: 'Falta un dato que exige la agencia tributaria.',
+    },
   },
   transaction: {
     title: 'Anular la transacción %{number}',

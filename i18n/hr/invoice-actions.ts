@@ -44,6 +44,12 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Poslano %{smart_count} put. |||| Poslano %{smart_count} puta. |||| Poslano %{smart_count} puta.',
     lastError: 'Zadnji odgovor:',
     noWords: 'bez objašnjenja',
+    answers: {
+      unreachable: 'Porezna uprava nije dostupna.',
+      timeout: 'Porezna uprava nije odgovorila na vrijeme.',
+      unreadable: 'Odgovor Porezne uprave nije čitljiv.',
+      lacking: 'Nedostaje podatak koji Porezna uprava traži.',
+    },
   },
   transaction: {
     title: 'Storno transakcije %{number}',

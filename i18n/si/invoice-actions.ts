@@ -44,6 +44,12 @@ export const invoiceActions: Words<typeof english> = {
     attempts: 'Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat.',
     lastError: 'Zadnji odgovor:',
     noWords: 'brez pojasnila',
+    answers: {
+      unreachable: 'FURS ni dosegljiv.',
+      timeout: 'FURS ni odgovoril pravočasno.',
+      unreadable: 'Odgovora FURS ni mogoče prebrati.',
+      lacking: 'Manjka podatek, ki ga zahteva FURS.',
+    },
   },
   transaction: {
     title: 'Storno transakcije %{number}',

@@ -3,7 +3,7 @@ import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
 import type { invoices as declared } from '#resources/invoices.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
-import { FiscalizeAct, FiscalizeButton, FiscalNotice, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
+import { FiscalizeAct, FiscalizeButton, FiscalNotice, fiscalOf, officeSaid, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Amounts, Items, itemsLine, linkTo, personCell, personLink, wayTo } from './sales.tsx';
 
@@ -25,7 +25,7 @@ const OpenEntity = () => {
 
 const codes = ['fiscal_data.zki', 'fiscal_data.jir', 'fiscal_data.zoi', 'fiscal_data.eor', 'fiscal_data.bf', 'fiscal_data.qr'] as const;
 /** How it stands with the tax office; what waits says until when, what was refused says why. */
-const standing = ['fiscal.state', 'fiscal.deadline', 'fiscal.last_error.code', 'fiscal.last_error.field', 'fiscal.last_error.text'] as const;
+const standing = ['fiscal.state', 'fiscal.deadline', 'fiscal.last_error.field', 'fiscal.last_error.text'] as const;
 const company = ['user.company.name', 'user.company.address', 'user.company.pidn'] as const;
 const links = ['order.number', 'transaction.number', 'restored_invoice.label', 'restored_by_invoice.label', 'restoring_reason'] as const;
 const title = (name: string) => `resources.invoices.notes.${name}`;
@@ -43,6 +43,9 @@ const Blamed = ({ leaf, record }: { readonly leaf: { readonly path: string }; re
   return <>{translate(words, { _: path })}</>;
 };
 
+/** What the tax office said last. */
+const Answered = ({ record }: { readonly record: object }) => <>{officeSaid(fiscalOf(record)?.last_error, useTranslate())}</>;
+
 /** What an invoice has is shown, and what it cannot have is left out: no company of a walk-in, no codes of another country. */
 const sections = (record: object) => {
   const said = (path: string) => (at(record, path) ?? '') !== '';
@@ -50,7 +53,7 @@ const sections = (record: object) => {
   // An answer of the product's own stand-in is never to be taken for the tax office's: whoever reads the state reads that too.
   const demo = at(record, 'fiscal.demo') === true && at(record, 'fiscal.state') !== 'none' ? (['fiscal.demo'] as const) : [];
   const given = Array.isArray(at(record, 'deliveries')) && (at(record, 'deliveries') as readonly unknown[]).length > 0 ? (['deliveries'] as const) : [];
-  const open = standing.filter((path) => path === 'fiscal.state' || (!known && said(path)));
+  const open = standing.filter((path) => path === 'fiscal.state' || (!known && said(path === 'fiscal.last_error.text' ? 'fiscal.last_error.code' : path)));
   return [
     { title: title('facts'), paths: ['label', 'created_at', 'arena', 'by_user.label', 'payment_method.name'] as const },
     { title: title('recipient'), paths: ['user.label', ...company.filter(said)] as const },
@@ -70,7 +73,7 @@ export const invoices = defineOverrides<typeof declared>({
     before: FiscalNotice,
     actions: [PrintButtons, FiscalizeButton, RestoreButton],
     view: {
-      'by_user.label': personLink('by_user.id'), 'user.label': personLink('user.id'), 'cart.items': Items, deliveries: Deliveries, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
+      'by_user.label': personLink('by_user.id'), 'user.label': personLink('user.id'), 'cart.items': Items, deliveries: Deliveries, taxes: Amounts, 'fiscal.last_error.field': Blamed, 'fiscal.last_error.text': Answered, 'restored_invoice.label': linkTo('invoices', 'restored_invoice', 'label'), 'restored_by_invoice.label': linkTo('invoices', 'restored_by_invoice', 'label'),
       'order.number': linkTo('orders', 'order'), 'transaction.number': linkTo('transactions', 'transaction'),
     },
   },

@@ -1,25 +1,26 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { at } from '#resources/schema/condition.ts';
 import { formatInstant } from '#src/lib/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { fiscalOf, type OnRecord } from './record.ts';
+import { fiscalOf, officeSaid, type OnRecord } from './record.ts';
 import './invoice-actions.css';
 
 /** How an invoice stands with the tax office, where there is something to mind: until when it has to be told, and what it said last. */
 export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const [opened] = useState(() => Date.now());
   const fiscal = fiscalOf(record);
   const state = fiscal?.state;
   if (!fiscal || at(record, 'fiscalized') === true || state === undefined || state === 'done') return null;
   const word = (key: string, values?: object) => translate(`invoiceActions.fiscal.${key}`, values);
   const timezone = at(record, 'arena.timezone');
   const moment = (instant: string) => formatInstant(instant, { locale, ...(typeof timezone === 'string' ? { timezone } : {}) });
-  const { code = null, text = null } = fiscal.last_error ?? {};
+  const answer = officeSaid(fiscal.last_error, translate);
   const said = [
     word(state),
-    ...(state !== 'none' && fiscal.deadline ? [word(fiscal.late === true ? 'lateSince' : 'deadline', { until: moment(fiscal.deadline) })] : []),
+    ...(state !== 'none' && fiscal.deadline ? [word(Date.parse(fiscal.deadline) < opened ? 'lateSince' : 'deadline', { until: moment(fiscal.deadline) })] : []),
     ...(state === 'pending' && (fiscal.attempts ?? 0) > 0 ? [word('attempts', { smart_count: fiscal.attempts })] : []),
   ];
   return (
@@ -27,7 +28,7 @@ export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
       <Icon name={state === 'none' ? 'info' : state === 'rejected' ? 'error' : 'schedule'} />
       <span>
         {said.join(' ')}
-        {(code ?? text) !== null && <><br />{word('lastError')} {[text || word('noWords'), code ? `(${code})` : ''].filter(Boolean).join(' ')}</>}
+        {answer !== '' && <><br />{word('lastError')} {answer}</>}
       </span>
     </div>
   );

@@ -112,7 +112,20 @@ describe('fiscalizing', () => {
   test('INV-10 ERR-20 what still waits is a warning, with what the office said', async () => {
     const { said } = open(provider(unfiscal, { fiscalizeInvoice: async () => unfiscal }));
     await press();
-    await waitFor(() => expect(said()).toBe('The invoice is still not fiscalized. OIB differs from the certificate.'));
+    await waitFor(() => expect(said()).toBe('The invoice is still not fiscalized. OIB differs from the certificate (s005).'));
+  });
+  test.each([['unreachable', 'ECONNRESET', 'The tax office could not be reached.'], ['timeout', null, 'The tax office did not answer in time.'], ['unreadable', 'HTTP 503', 'The tax office gave an answer that cannot be read.'], ['s001', null, 'no words (s001).']])('INV-10 an office that said %s is told in words', async (code, text, words) => {
+    const waiting = { ...unfiscal, fiscal: { ...unfiscal.fiscal, deadline: '2126-11-22T22:59:59.000Z', last_error: { code, field: null, text } } };
+    const { said } = open(provider(waiting, { fiscalizeInvoice: async () => waiting }));
+    await press();
+    await waitFor(() => expect(said()).toBe(`The invoice is still not fiscalized. ${words}`));
+  });
+  test('INV-10 a time that has not passed is still there, late or not', async () => {
+    open(provider({ ...unfiscal, fiscal: { ...unfiscal.fiscal, deadline: '2126-11-22T22:59:59.000Z', last_error: { code: 'unreachable', field: null, text: 'ECONNRESET' } } }), '/invoices/7');
+    const note = await screen.findByRole('note', { name: 'Fiscalization' });
+    expect(note).toHaveTextContent('Time until 22/11/2126, 23:59.');
+    expect(note).toHaveTextContent('Last answer: The tax office could not be reached.');
+    expect(screen.queryByText(/ECONNRESET/)).toBeNull();
   });
   test('its dialog says until when it is to be told, and what the office said last', async () => {
     open(provider(unfiscal), '/invoices/7');

@@ -16,6 +16,14 @@ export const fiscalOf = (record: object): Partial<SoldFiscal> | null => {
   const found = at(record, 'fiscal');
   return found !== null && typeof found === 'object' ? (found as Partial<SoldFiscal>) : null;
 };
+/** What the product itself notes of a call to a tax office that brought no answer of the office's own. */
+const ownAnswers = ['unreachable', 'timeout', 'unreadable', 'lacking'];
+/** What the tax office said last, as a person reads it; empty where it said nothing. */
+export function officeSaid(error: SoldFiscal['last_error'] | undefined, translate: (key: string) => string): string {
+  const { code = null, text = null } = error ?? {};
+  if (code === null) return text ?? '';
+  return ownAnswers.includes(code) ? translate(`invoiceActions.fiscal.answers.${code}`) : `${text || translate('invoiceActions.fiscal.noWords')} (${code})`;
+}
 /** Whether the tax office is still to be told of it; `perhaps` where it was not to be told, which may have changed. */
 export const fiscalizable = (record: object): 'yes' | 'perhaps' | 'no' => (at(record, 'fiscalized') === true ? 'no' : fiscalOf(record)?.state === 'none' ? 'perhaps' : 'yes');
 /** Why a transaction cannot be taken back: a key of the words below `invoiceActions.transaction`; null where it can. */

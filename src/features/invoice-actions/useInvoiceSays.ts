@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import type { SoldInvoice } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf } from '#src/engine/failure.ts';
+import { officeSaid } from './record.ts';
 import { refusalSentences, type Wanted } from './refusals.ts';
 import { useFormat } from '#src/fields/context.ts';
 
@@ -37,7 +38,7 @@ export const useInvoiceSays = (): InvoiceSays => {
       restored: () => good('invoiceActions.restored'),
       fiscalized: (invoice) => {
         if (!waits(invoice)) return good('invoiceActions.fiscalized');
-        const why = invoice.fiscal?.last_error?.text ?? '';
+        const why = officeSaid(invoice.fiscal?.last_error, translate);
         slow([translate('invoiceActions.notFiscalized'), why && sentence(why)].filter(Boolean).join(' '), 'warning');
       },
       transactionRestored: () => good('invoiceActions.transactionRestored'),
