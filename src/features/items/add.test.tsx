@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { overrides } from '#tests/support/departures.ts';
@@ -8,8 +8,10 @@ const line = { id: 3, name: 'Bar', arena_id: 1, price: 250, cost: 100, stock: 5,
 const variant = (id: number, warehouses: readonly object[]) => ({ id, name: `Variant ${id}`, sku: `V-${id}`, active: 1, promoted: 0, category_attributes: [], inventory_attributes: [], custom_attributes: [], warehouses, coins_per_currency: null, currency: null });
 const item = (second: readonly object[]) => ({ id: 9, version: 1, name: 'Cola', category: { id: 2, name: 'Drinks', attributes: [] }, active: 1, promoted: 0, everywhere: false, variants: [variant(1, [line]), variant(2, second)] });
 const open = async (second: readonly object[]) => {
-  const attachVariants = vi.fn();
-  const record = item(second);
+  let record = item(second);
+  const attachVariants = vi.fn(async () => {
+    record = item([line]);
+  });
   openDesk({
     path: '/global-items/9/show', overrides, arena: zagreb,
     provider: {
@@ -37,4 +39,16 @@ test('ITEM-14 what is there in part can be added', async () => {
   expect(add).not.toHaveAttribute('aria-disabled');
   await userEvent.click(add);
   expect(await dialog.findByText('At least one variant is required')).toBeVisible();
+});
+
+test('ITEM-14 what was just added stands there as added, and is not added twice', async () => {
+  const { add, dialog, attachVariants } = await open([]);
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Variant 2/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Price/ }), '{Control>}a{/Control}2,20');
+  await userEvent.click(dialog.getByRole('combobox', { name: /Warehouse/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bar' }));
+  await userEvent.click(add);
+  await waitFor(() => expect(attachVariants).toHaveBeenCalledOnce());
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Variant 2.*already/i })).toBeDisabled());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to arena' })).toHaveAttribute('aria-disabled', 'true'));
 });
