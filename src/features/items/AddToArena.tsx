@@ -53,7 +53,7 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
       const chosen = body.variants as readonly Chosen[];
       const lines = chosen.flatMap(({ id: variant, warehouses }) => warehouses.map(({ id: warehouse_id, ...line }) => ({ id: variant, warehouse_id, ...line })));
       await key.send(lines, (sent) => provider.attachVariants(arena.id, lines, sent));
-      refresh({ opened: record.id });
+      refresh({ opened: String(record.id) });
       onAdded?.();
       return { variants: [] };
     },
