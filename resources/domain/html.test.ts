@@ -55,6 +55,9 @@ const kind = [
 ];
 
 describe('rich HTML', () => {
+  test.each([['<p align="center">a</p>', 'center'], ['<h2 align="RIGHT">a</h2>', 'right'], ['<p style="text-align:left" align="right">a</p>', 'left'], ['<p align="top">a</p>', null], ['<li align="right">a</li>', null]])('ARENA-33 %s is stored with its alignment as a style', (html, way) => {
+    expect(onWrite(html)).toBe(html.replace(/ (style|align)="[^"]*"/g, '').replace('>a', way === null ? '>a' : ` style="text-align:${way}">a`));
+  });
   test.each(hostile)('ARENA-33 nothing in %j runs, calls or covers', (html) => {
     for (const clean of [onWrite(html), onShow(html)]) {
       expect(clean).not.toMatch(/script|onerror|onload|ontoggle|onclick|evil|position|javascript|<img|<svg|<form|<meta|<iframe|class|id=/i);

@@ -17,7 +17,7 @@ export const htmlDroppedWithText = [
 ] as const;
 
 /** Attribute names that may appear at all; which of them on which element, and with what value, says `cleanAttributes`. */
-export const htmlAttributeNames = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'style'] as const;
+export const htmlAttributeNames = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'start', 'style', 'align'] as const;
 
 /** The attributes that an element keeps, in canonical form; those that are not allowed, or hold a refused value, are gone. */
 export function cleanAttributes(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string> {
@@ -26,6 +26,8 @@ export function cleanAttributes(tag: string, attributes: Readonly<Record<string,
     const value = Object.hasOwn(attributes, name) ? rule(attributes[name] ?? '') : null;
     if (value !== null) kept[name] = value;
   }
+  const aligned = alignable.has(tag) ? alignmentOf({ style: ownIn(attributes, 'style'), align: ownIn(attributes, 'align') }) : null;
+  if (aligned) kept.style = `text-align:${aligned}`;
   return kept.href === undefined ? kept : { ...kept, target: '_blank', rel: 'noopener noreferrer' };
 }
 
@@ -39,13 +41,14 @@ type Rule = (value: string) => string | null;
 const matching = (pattern: RegExp): Rule => (value) => (pattern.test(value) ? value : null);
 /** An address as the browser reads it: without control signs, which it skips even inside a scheme, and blanks around it. */
 const address = (pattern: RegExp): Rule => (value) => matching(pattern)(value.replace(/[\p{Cc}\p{Cf}]/gu, '').trim());
-const alignment: Rule = (value) => {
-  const found = /(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\s*(?:;|$)/i.exec(value)?.[1];
-  return found ? `text-align:${found.toLowerCase()}` : null;
-};
+/** Which way text is set, as its style says, or else the attribute that pages without styles have for it; null where neither does. */
+export const alignmentOf = ({ style = '', align = '' }: Readonly<Partial<Record<string, string>>>): string | null =>
+  (/(?:^|;)\s*text-align\s*:\s*(left|center|right|justify)\s*(?:;|$)/i.exec(style) ?? /^(left|center|right|justify)$/i.exec(align))?.[1]?.toLowerCase() ?? null;
 
 const pixels = matching(/^[0-9]{1,4}$/);
-const aligned = { style: alignment };
+/** Elements that text may be set in. Stored is the style alone. */
+const alignable: ReadonlySet<string> = new Set(['p', 'div', 'h1', 'h2', 'h3']);
+const ownIn = (attributes: Readonly<Record<string, string>>, name: string): string => (Object.hasOwn(attributes, name) ? (attributes[name] ?? '') : '');
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   a: { href: address(/^(https?:\/\/|mailto:)[^\\]+$/i) },
   img: {
@@ -56,5 +59,4 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     height: pixels,
   },
   ol: { start: matching(/^[0-9]{1,6}$/) },
-  p: aligned, div: aligned, h1: aligned, h2: aligned, h3: aligned,
 };

@@ -217,12 +217,17 @@ test('ARENA-33 API-166 invoice settings and terms are written on screens of thei
   const header = desk.dialog.getByRole('textbox', { name: invoiceSettings.fields.invoice_header });
   await header.click();
   await header.fill('Dobra večer');
+  await desk.dialog.getByRole('button', { name: 'Center' }).first().click();
   await save(desk);
   await expect(page.getByText(invoiceSettings.updated)).toBeVisible();
+  await page.getByRole('button', { name: engine.action.edit.replace('%{name}', 'Zagreb West'), exact: true }).click();
+  await expect(header.getByText('Dobra večer')).toHaveCSS('text-align', /center/);
+  await page.keyboard.press('Escape');
+  await expect(desk.dialog).toHaveCount(0);
   const [{ id } = { id: 0 }] = await query<{ id: number }>("select id::int as id from arenas where name = 'Zagreb West'");
   expect((await desk.api('PUT', `/api/arena-hub/arenas/${id}/invoice-settings`, { invoice_footer: '<p>Hvala</p><script>alert(1)</script>' })).body).toMatchObject({ invoice_footer: '<p>Hvala</p>' });
   const [settings] = await query<{ invoice_header: string; invoice_footer: string }>('select invoice_header, invoice_footer from invoice_settings where arena_id = $1', [id]);
-  expect(settings?.invoice_header).toContain('Dobra večer');
+  expect(settings?.invoice_header).toContain('<h2 style="text-align:center">Dobra večer</h2>');
   await desk.open('zagreb-west/terms');
   await page.getByRole('button', { name: engine.action.edit.replace('%{name}', 'Zagreb West'), exact: true }).click();
   const text = desk.dialog.getByRole('textbox', { name: terms.fields.terms_and_conditions });

@@ -5,6 +5,7 @@ import { useNotify } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { Reasoned } from '../parts/Reasoned.tsx';
 import type { InputProps } from '../types.ts';
+import { alignByAttribute, withoutStyles } from './align.ts';
 import { LevelPick } from './LevelPick.tsx';
 import { levels } from './levels.ts';
 
@@ -13,7 +14,7 @@ type Extensions = NonNullable<typeof DefaultEditorOptions.extensions>;
 const unwanted = ['color', 'highlight', 'textStyle'];
 const extensions: Extensions = (DefaultEditorOptions.extensions ?? [])
   .filter(({ name }) => !unwanted.includes(name))
-  .map((extension) => (extension.name === 'starterKit' ? extension.configure({ heading: { levels: [...levels] } }) : extension));
+  .map((extension) => (extension.name === 'starterKit' ? extension.configure({ heading: { levels: [...levels] } }) : extension.name === 'textAlign' ? alignByAttribute(extension) : extension));
 
 /** Whether pictures are among what is pasted or dropped that are not ours: those are not kept. */
 const bringsPictures = (data: DataTransfer): boolean => {
@@ -23,6 +24,8 @@ const bringsPictures = (data: DataTransfer): boolean => {
 
 /** The nonce under which the editor may add its styles; the page carries it. */
 const nonceOfPage = (): string | undefined => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+
+const formatted = (html: unknown): unknown => (typeof html === 'string' ? withoutStyles(html) : html);
 
 const toolbar = (
   <RichTextInputToolbar size="small">
@@ -50,14 +53,14 @@ export const Editor = ({ source, label, help, required, disabled = false, reason
       event.preventDefault();
       return true;
     };
-    const editorProps = { attributes, handlePaste: (_view: unknown, event: ClipboardEvent) => mind(event.clipboardData, event), handleDrop: (_view: unknown, event: DragEvent) => mind(event.dataTransfer, event) };
+    const editorProps = { attributes, transformPastedHTML: withoutStyles, handlePaste: (_view: unknown, event: ClipboardEvent) => mind(event.clipboardData, event), handleDrop: (_view: unknown, event: DragEvent) => mind(event.dataTransfer, event) };
     return { ...DefaultEditorOptions, extensions, editorProps, ...(nonce ? { injectNonce: nonce } : {}) };
   }, [label, required, notify]);
   return (
     <Reasoned reason={reason}>
       <div className="ad-rich">
         <RichTextInput source={source} label={`${label}${required ? ' *' : ''}`} helperText={help ?? ' '} disabled={disabled || reason !== undefined}
-          editorOptions={options} toolbar={toolbar} />
+          editorOptions={options} toolbar={toolbar} format={formatted} />
       </div>
     </Reasoned>
   );

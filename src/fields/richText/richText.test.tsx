@@ -23,6 +23,15 @@ test('ART-05 a heading below the third becomes text, and a colour is not kept', 
   expect(box.innerHTML).not.toContain('color');
 });
 
+test('ARENA-33 alignment is seen where it is written, without a style', async () => {
+  const form = asked(field.richText(), '<p style="text-align:center">a</p><p>b</p>');
+  const box = await screen.findByRole('textbox', { name: 'Value' });
+  expect(box.querySelector('p')).toHaveAttribute('align', 'center');
+  expect(box.querySelector('[style]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Align right' }));
+  await waitFor(() => expect(form.sent()).toMatch(/<p align="right">/));
+});
+
 test('ART-05 it is read only with a reason', async () => {
   asked(field.richText(), '<p>Hello</p>', { reason: 'Only admins' });
   expect(await screen.findByRole('textbox', { name: 'Value' })).toHaveAttribute('contenteditable', 'false');
