@@ -30,7 +30,7 @@ export const invoices = defineResource({
       names: field.tags({ write: 'never' }),
       items: field.list(
         {
-          name: field.text(), category: field.group({ name: field.text() }), category_attributes: field.list({ name: field.text(), value: field.json() }, { saved: 'whole', max: 100 }), quantity: field.integer(), price: field.money(), total_price: field.money(),
+          name: field.text(), category: field.group({ name: field.text() }), category_attributes: field.list({ name: field.text(), type: field.text(), value: field.json() }, { saved: 'whole', max: 100 }), quantity: field.integer(), price: field.money(), total_price: field.money(),
         },
         { saved: 'whole', max: 1_000, write: 'never' },
       ),

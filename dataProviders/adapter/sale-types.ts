@@ -103,7 +103,8 @@ export type SheetUnit = 'pieces' | 'coins' | 'days' | 'minutes' | 'percent';
 export interface RestoreSheet {
   /** `daily`: coins that a subscription has brought so far. */
   readonly lines: readonly { readonly name: string; readonly unit?: SheetUnit; readonly daily?: boolean; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
-  readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number };
+  /** `returned`: taken back before, by restoring their transaction alone. */
+  readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number; readonly returned?: number };
   /** A shelf that is gone takes nothing back. */
   readonly stock: readonly { readonly name: string; readonly warehouse: string | null; readonly quantity: number; readonly gone?: boolean }[];
   readonly payment_method: SaleMethod;

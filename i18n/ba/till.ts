@@ -8,7 +8,7 @@ export const till: Words<typeof english> = {
   otherTab: 'Kasa %{register} otvorena je i u drugoj kartici ovog preglednika. Prodajite samo u jednoj.',
   notKept: 'Ovaj preglednik trenutno ne može ništa sačuvati (pun je ili je prozor privatan). Možete prodavati, ali ne osvježavajte stranicu dok sve prodaje u dnevniku nisu riješene.',
   neverArrived: 'Servis nije primio ovu prodaju. Ništa nije prodano; prodajte ponovo.',
-  barred: { ...hr.barred, note: 'Trenutno ne smije igrati; kupljeno čeka do tada.' },
+  barred: { ...hr.barred, note: 'Trenutno ne smije igrati; kupljeno čeka dok igra opet ne bude dozvoljena.' },
   states: { ...hr.states, printed: 'Odštampano' },
   pending: 'Čeka poresku upravu',
   journal: { ...hr.journal, title: 'Današnje prodaje, kasa %{register}', print: 'Ponovo odštampaj %{label}' },

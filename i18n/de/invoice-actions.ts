@@ -28,6 +28,7 @@ export const invoiceActions: Words<typeof english> = {
     used: 'Verbraucht',
     back: 'Zurück',
     coinsAll: 'Alle %{back} Coins werden zurückgenommen.',
+    coinsReturned: '%{count} Coins wurden schon vorher zurückgenommen.',
     coinsPlayed: 'Von %{sold} Coins sind %{played} schon verspielt; %{back} werden zurückgenommen.',
     stock: 'Zurück ins Lager: %{list}.',
     gone: 'Nicht zurück ins Lager: %{list}, dieses Lager gibt es nicht mehr.',

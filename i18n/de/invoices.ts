@@ -14,7 +14,7 @@ export const invoices = {
     'user.username': 'Benutzername', 'user.email': 'E-Mail', 'user.company.name': 'Firma', 'user.company.address': 'Adresse',
     'user.company.pidn': 'Steuernummer', 'cart.gross': 'Gesamt', 'cart.net': 'Netto', 'cart.names': 'Artikel', 'cart.items': 'Artikel',
     'cart.items.name': 'Bezeichnung', 'cart.items.category.name': 'Kategorie', 'cart.items.category_attributes': 'Merkmale',
-    'cart.items.category_attributes.name': 'Bezeichnung', 'cart.items.category_attributes.value': 'Wert', 'cart.items.quantity': 'Menge',
+    'cart.items.category_attributes.name': 'Bezeichnung', 'cart.items.category_attributes.type': 'Art', 'cart.items.category_attributes.value': 'Wert', 'cart.items.quantity': 'Menge',
     'cart.items.price': 'Preis', 'cart.items.total_price': 'Betrag', taxes: 'Steuern', 'taxes.name': 'Steuer', 'taxes.rate': 'Satz (%)',
     'taxes.base': 'Grundlage', 'taxes.amount': 'Betrag', deliveries: 'Geliefert', 'deliveries.kind': 'Art', 'deliveries.name': 'Bezeichnung', 'deliveries.amount': 'Menge',
     'deliveries.valid_from': 'Von', 'deliveries.valid_to': 'Bis', 'deliveries.withdrawn_at': 'Zurückgenommen', 'payment_method.name': 'Zahlungsart', fiscalized: 'Fiskalisiert', 'fiscal_data.zki': 'ZKI',

@@ -26,6 +26,7 @@ export const invoiceActions = {
     used: 'Used',
     back: 'Taken back',
     coinsAll: 'All %{back} coins are taken back.',
+    coinsReturned: '%{count} coins were taken back before.',
     coinsPlayed: 'Of %{sold} coins %{played} are already played; %{back} are taken back.',
     stock: 'Back to the shelf: %{list}.',
     gone: 'Nothing goes back of %{list}: that shelf is gone.',

@@ -13,7 +13,7 @@ export const invoices = {
     'by_user.username': 'Username', 'by_user.email': 'Email', 'user.id': 'ID', 'user.label': 'To user', 'user.name': 'Name', 'user.username': 'Username',
     'user.email': 'Email', 'user.company.name': 'Company', 'user.company.address': 'Address', 'user.company.pidn': 'PIDN', 'cart.gross': 'Total',
     'cart.net': 'Net', 'cart.names': 'Items', 'cart.items': 'Items', 'cart.items.name': 'Name', 'cart.items.category.name': 'Category',
-    'cart.items.category_attributes': 'Attributes', 'cart.items.category_attributes.name': 'Name', 'cart.items.category_attributes.value': 'Value',
+    'cart.items.category_attributes': 'Attributes', 'cart.items.category_attributes.name': 'Name', 'cart.items.category_attributes.type': 'Type', 'cart.items.category_attributes.value': 'Value',
     'cart.items.quantity': 'Quantity', 'cart.items.price': 'Price', 'cart.items.total_price': 'Amount', taxes: 'Taxes', 'taxes.name': 'Tax',
     'taxes.rate': 'Rate (%)', 'taxes.base': 'Base', 'taxes.amount': 'Amount', deliveries: 'Delivered', 'deliveries.kind': 'Kind', 'deliveries.name': 'Name', 'deliveries.amount': 'Amount',
     'deliveries.valid_from': 'From', 'deliveries.valid_to': 'Until', 'deliveries.withdrawn_at': 'Taken back', 'payment_method.name': 'Payment method', fiscalized: 'Fiscalized',

@@ -28,6 +28,7 @@ export const invoiceActions: Words<typeof english> = {
     used: 'Usado',
     back: 'Se retira',
     coinsAll: 'Se retiran las %{back} monedas.',
+    coinsReturned: 'Ya se retiraron antes %{count} monedas.',
     coinsPlayed: 'De %{sold} monedas ya se jugaron %{played}; se retiran %{back}.',
     stock: 'Vuelve al almacén: %{list}.',
     gone: 'No vuelve %{list}: ese almacén ya no existe.',

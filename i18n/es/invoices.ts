@@ -14,7 +14,7 @@ export const invoices = {
     'user.username': 'Nombre de usuario', 'user.email': 'Correo electrónico', 'user.company.name': 'Empresa', 'user.company.address': 'Dirección',
     'user.company.pidn': 'NIF', 'cart.gross': 'Total', 'cart.net': 'Base imponible', 'cart.names': 'Artículos', 'cart.items': 'Artículos',
     'cart.items.name': 'Nombre', 'cart.items.category.name': 'Categoría', 'cart.items.category_attributes': 'Atributos',
-    'cart.items.category_attributes.name': 'Nombre', 'cart.items.category_attributes.value': 'Valor', 'cart.items.quantity': 'Cantidad',
+    'cart.items.category_attributes.name': 'Nombre', 'cart.items.category_attributes.type': 'Tipo', 'cart.items.category_attributes.value': 'Valor', 'cart.items.quantity': 'Cantidad',
     'cart.items.price': 'Precio', 'cart.items.total_price': 'Importe', taxes: 'Impuestos', 'taxes.name': 'Impuesto', 'taxes.rate': 'Tipo (%)',
     'taxes.base': 'Base', 'taxes.amount': 'Cuota', deliveries: 'Entregado', 'deliveries.kind': 'Tipo', 'deliveries.name': 'Nombre', 'deliveries.amount': 'Cantidad',
     'deliveries.valid_from': 'Desde', 'deliveries.valid_to': 'Hasta', 'deliveries.withdrawn_at': 'Retirado', 'payment_method.name': 'Forma de pago', fiscalized: 'Fiscalizada', 'fiscal_data.zki': 'ZKI',

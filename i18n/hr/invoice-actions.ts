@@ -28,6 +28,7 @@ export const invoiceActions: Words<typeof english> = {
     used: 'Iskorišteno',
     back: 'Vraća se',
     coinsAll: 'Oduzimaju se sve kovanice (%{back}).',
+    coinsReturned: 'Već je oduzeto kovanica: %{count}.',
     coinsPlayed: 'Od %{sold} kovanica odigrano je %{played}; oduzima se %{back}.',
     stock: 'Vraća se na skladište: %{list}.',
     gone: 'Ne vraća se %{list}: tog skladišta više nema.',

@@ -14,7 +14,7 @@ export const invoices = {
     'user.username': 'Korisničko ime', 'user.email': 'E-pošta', 'user.company.name': 'Tvrtka', 'user.company.address': 'Adresa',
     'user.company.pidn': 'OIB', 'cart.gross': 'Ukupno', 'cart.net': 'Osnovica', 'cart.names': 'Stavke', 'cart.items': 'Stavke',
     'cart.items.name': 'Naziv', 'cart.items.category.name': 'Kategorija', 'cart.items.category_attributes': 'Svojstva',
-    'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.value': 'Vrijednost', 'cart.items.quantity': 'Količina',
+    'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.type': 'Vrsta', 'cart.items.category_attributes.value': 'Vrijednost', 'cart.items.quantity': 'Količina',
     'cart.items.price': 'Cijena', 'cart.items.total_price': 'Iznos', taxes: 'Porezi', 'taxes.name': 'Porez', 'taxes.rate': 'Stopa (%)',
     'taxes.base': 'Osnovica', 'taxes.amount': 'Iznos', deliveries: 'Isporučeno', 'deliveries.kind': 'Vrsta', 'deliveries.name': 'Naziv', 'deliveries.amount': 'Iznos',
     'deliveries.valid_from': 'Od', 'deliveries.valid_to': 'Do', 'deliveries.withdrawn_at': 'Oduzeto', 'payment_method.name': 'Način plaćanja', fiscalized: 'Fiskaliziran', 'fiscal_data.zki': 'ZKI',

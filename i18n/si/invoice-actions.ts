@@ -28,6 +28,7 @@ export const invoiceActions: Words<typeof english> = {
     used: 'Porabljeno',
     back: 'Odvzame se',
     coinsAll: 'Odvzamejo se vsi kovanci: %{back}.',
+    coinsReturned: 'Že prej odvzetih kovancev: %{count}.',
     coinsPlayed: 'Od %{sold} kovancev jih je %{played} že porabljenih; odvzame se jih %{back}.',
     stock: 'Nazaj v skladišče: %{list}.',
     gone: 'Ne vrne se %{list}: tega skladišča ni več.',

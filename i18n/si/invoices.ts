@@ -14,7 +14,7 @@ export const invoices = {
     'user.username': 'Uporabniško ime', 'user.email': 'E-pošta', 'user.company.name': 'Podjetje', 'user.company.address': 'Naslov',
     'user.company.pidn': 'Davčna številka', 'cart.gross': 'Skupaj', 'cart.net': 'Neto', 'cart.names': 'Postavke', 'cart.items': 'Postavke',
     'cart.items.name': 'Naziv', 'cart.items.category.name': 'Kategorija', 'cart.items.category_attributes': 'Lastnosti',
-    'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.value': 'Vrednost', 'cart.items.quantity': 'Količina',
+    'cart.items.category_attributes.name': 'Naziv', 'cart.items.category_attributes.type': 'Vrsta', 'cart.items.category_attributes.value': 'Vrednost', 'cart.items.quantity': 'Količina',
     'cart.items.price': 'Cena', 'cart.items.total_price': 'Znesek', taxes: 'Davki', 'taxes.name': 'Davek', 'taxes.rate': 'Stopnja (%)',
     'taxes.base': 'Osnova', 'taxes.amount': 'Znesek', deliveries: 'Dobavljeno', 'deliveries.kind': 'Vrsta', 'deliveries.name': 'Naziv', 'deliveries.amount': 'Količina',
     'deliveries.valid_from': 'Od', 'deliveries.valid_to': 'Do', 'deliveries.withdrawn_at': 'Odvzeto', 'payment_method.name': 'Način plačila', fiscalized: 'Davčno potrjen', 'fiscal_data.zki': 'ZKI',

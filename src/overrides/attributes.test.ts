@@ -17,8 +17,9 @@ test.each(languageCodes)('INV-07 what the product knows of a line has words in %
   expect(missing).toEqual([]);
 });
 
-test('what the chain calls its own keeps its name; values are written as everywhere', () => {
+test('INV-07 what the chain calls its own keeps its name; values are written as everywhere', () => {
   const { translate } = createI18n();
   const said = (name: string, value: unknown) => attributeText({ name, value }, 'Drinks', translate);
   expect([said('volume', 0.5), said('alcohol', false), said('best_before', '2027'), said('allergens', ['nuts', 'milk'])]).toEqual(['Volume: 0,5', 'Alcohol: No', 'Best before: 2027', 'Allergens: nuts, milk']);
+  expect([attributeText({ name: 'deposit', type: 'currency', value: 10_000 }, 'Equipment rental', translate, 'EUR'), attributeText({ name: 'deposit', type: 'integer', value: 10_000 }, 'Equipment rental', translate, 'EUR')]).toEqual(['Deposit: 100,00 EUR', 'Deposit: 10.000']);
 });

@@ -60,7 +60,7 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
       </thead>
       <tbody>
         {items.map((item, i) => {
-          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map((attribute) => attributeText(attribute, item.category?.name, translate))].filter(Boolean);
+          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map((attribute) => attributeText(attribute, item.category?.name, translate, currency))].filter(Boolean);
           return (
             <tr key={i}>
               <td>{item.name}{facts.length > 0 && <small className="ad-muted ad-under">{facts.join(' · ')}</small>}</td>

@@ -12,10 +12,12 @@ interface Facts {
   readonly at: string;
   /** Minor units. */
   readonly gross: number;
+  /** Tax number of the company that sells. */
+  readonly pidn: string;
 }
 
 /** What a fiscalized invoice of the demo's past shows, by country: codes in the shape they have there. Nobody signed them and no office knows them. */
-export function pastCodes({ locale, timezone, label, at, gross }: Facts): Readonly<Record<string, string>> {
+export function pastCodes({ locale, timezone, label, at, gross, pidn }: Facts): Readonly<Record<string, string>> {
   const hash = createHash('md5').update(`${locale} ${label} ${at} ${gross}`).digest('hex');
   const amount = amountText(gross);
   const issued = wallTimeOf(new Date(at), timezone);
@@ -32,7 +34,7 @@ export function pastCodes({ locale, timezone, label, at, gross }: Facts): Readon
     case 'ba':
       return { bf: String(Number.parseInt(hash.slice(0, 6), 16)) };
     case 'es':
-      return { huella: `${hash}${hash}`.toUpperCase(), qr: `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=B84712303&numserie=${encodeURIComponent(label)}&fecha=${issued.slice(0, 10).split('-').toReversed().join('-')}&importe=${amount}` };
+      return { huella: `${hash}${hash}`.toUpperCase(), qr: `https://prewww2.aeat.es/wlpl/TIKE-CONT/ValidarQR?nif=${pidn}&numserie=${encodeURIComponent(label)}&fecha=${issued.slice(0, 10).split('-').toReversed().join('-')}&importe=${amount}` };
     default:
       return {};
   }

@@ -115,7 +115,7 @@ export function rowsOf({ venue, sales, buyers, moments, random, ids, since, now,
     if (!back) invoiceOf.set(sale, id);
     rows.invoices.push([
       id, venue.id, sale.register, year, sequence, String(sequence), label, venue.currency, venue.frozen, sale.clerk.id, sale.clerk.frozen, sale.buyer?.id, recipient(sale), sale.method, sign * split.gross, sign * split.net,
-      back ? null : orderOf(sale, id), original, back ? sale.restored?.reason : null, fiscalized, JSON.stringify(fiscalized ? pastCodes({ locale: venue.locale, timezone: venue.timezone, label, at: iso(at), gross: sign * split.gross }) : {}), iso(at), iso(at),
+      back ? null : orderOf(sale, id), original, back ? sale.restored?.reason : null, fiscalized, JSON.stringify(fiscalized ? pastCodes({ locale: venue.locale, timezone: venue.timezone, label, at: iso(at), gross: sign * split.gross, pidn: venue.pidn }) : {}), iso(at), iso(at),
     ]);
     for (const [position, { good, quantity, total }] of sale.lines.entries()) {
       rows.invoice_lines.push([id, venue.id, position, good.variant, good.warehouse, good.name, good.category, JSON.stringify(good.attributes), sign * quantity, good.price, sign * total]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { coinsCategory, isCore } from '#resources/domain/core-categories.ts';
 import type { LineTax } from '#resources/domain/tax.ts';
 import type { Seeding } from '#server/demo/records.ts';
+import { typedValues } from '#server/services/shop/sale-sql.ts';
 
 /** Who stood at the till, as an invoice keeps them. */
 export interface Clerk {
@@ -47,6 +48,8 @@ export interface Venue {
   readonly dayStart: string | null;
   /** As its invoices keep it. */
   readonly frozen: string;
+  /** Tax number of its company. */
+  readonly pidn: string;
   readonly registers: readonly number[];
   readonly clerks: readonly Clerk[];
   readonly goods: readonly Good[];
@@ -58,8 +61,8 @@ type VenueRow = Omit<Venue, 'goods' | 'coins' | 'frozen'> & { readonly frozen: o
 const readVenues = async ({ db }: Seeding): Promise<readonly VenueRow[]> =>
   (await sql<VenueRow>`SELECT a.id, a.name, a.locale, a.timezone, a.currency, coalesce(a.business_place_label, 'PP' || a.id) AS place, a.coins_per_currency AS "coinsPerUnit", a.base_rate AS "baseRate", a.web_shop AS "webShop", a.day_start_time AS "dayStart",
     EXISTS (SELECT FROM payment_methods AS m WHERE m.arena_id = a.id AND m.enabled AND m.fiscalize) AS fiscalizes,
-    jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', a.business_place_label,
-      'company', jsonb_build_object('id', c.id, 'name', c.name, 'address', c.address, 'pidn', c.pidn)) AS frozen,
+    jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', coalesce(nullif(a.business_place_label, ''), 'PP' || a.id),
+      'company', jsonb_build_object('id', c.id, 'name', c.name, 'address', c.address, 'pidn', c.pidn)) AS frozen, c.pidn,
     (SELECT jsonb_agg(r.label ORDER BY r.label) FROM cash_registers AS r WHERE r.arena_id = a.id AND r.active) AS registers,
     (SELECT jsonb_agg(jsonb_build_object('id', u.id, 'frozen', jsonb_build_object('name', coalesce(u.full_name, u.username), 'username', u.username, 'email', u.email_address, 'pidn', u.pidn)::text) ORDER BY u.id)
       FROM arena_employees AS e JOIN users AS u ON u.id = e.user_id WHERE e.arena_id = a.id AND u.active AND NOT u.banned) AS clerks,
@@ -71,7 +74,7 @@ type GoodRow = Omit<Good, 'personal'> & { readonly arena: number };
 /** What may be sold the whole time, once for each arena: from the first warehouse that has it. */
 const readGoods = async ({ db, now }: Seeding, since: string): Promise<readonly GoodRow[]> =>
   (await sql<GoodRow>`SELECT DISTINCT ON (s.arena_id, v.id) s.arena_id AS arena, v.id AS variant, s.warehouse_id AS warehouse, i.name || ' ' || v.name AS name, i.name AS item, coalesce(v.image, i.image) AS image, k.name AS category,
-    v.category_attributes AS attributes, v.inventory_attributes AS gifts, s.price,
+    ${typedValues(sql`v.category_attributes`, sql`k.attributes`)} AS attributes, v.inventory_attributes AS gifts, s.price,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate) ORDER BY t.id), '[]') FROM variant_stock_taxes AS l JOIN countries_taxes AS t ON t.id = l.tax_id WHERE l.stock_id = s.id) AS taxes
     FROM variant_stocks AS s JOIN variants AS v ON v.id = s.variant_id JOIN items AS i ON i.id = v.item_id JOIN categories AS k ON k.id = i.category_id
     WHERE i.active AND v.active AND s.price > 0 AND i.retired_at IS NULL AND v.retired_at IS NULL AND coalesce(i.valid_from, ${since}) <= ${since} AND coalesce(i.valid_to, ${now().toISOString()}) >= ${now().toISOString()}

@@ -17,5 +17,9 @@ export const liveArena = sql`jsonb_build_object('id', a.id, 'name', a.name, 'cur
 export const numberOf = (alias: string, number: Sql, ...more: readonly Sql[]): Sql =>
   sql`CASE WHEN ${sql.ref(`${alias}.id`)} IS NOT NULL THEN jsonb_build_object(${sql.join([sql`'id'`, sql.ref(`${alias}.id`), sql`'number'`, number, ...more])}) END`;
 
+/** Values of attributes with the type that their category gives them now, as a paper keeps them: what is money stays to be told from a number. */
+export const typedValues = (values: Sql, declared: Sql): Sql =>
+  sql`(SELECT coalesce(jsonb_agg(w.said || jsonb_build_object('type', (SELECT d->'type' FROM jsonb_array_elements(${declared}) AS d WHERE d->>'name' = w.said->>'name' LIMIT 1)) ORDER BY w.place), '[]') FROM jsonb_array_elements(${values}) WITH ORDINALITY AS w (said, place))`;
+
 /** Rows whose column, a day, is the one that the text names; none for what is no day. */
 export const onDay = (column: Sql, text: string): RawBuilder<boolean> => (isDay(text) ? sql<boolean>`${column} = ${text}::date` : nowhere);

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { at } from '#resources/schema/condition.ts';
+import { useFormat } from '#src/fields/context.ts';
 import { formatInstant } from '#src/lib/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { fiscalOf, officeSaid, type OnRecord } from './record.ts';
@@ -9,7 +10,7 @@ import './invoice-actions.css';
 /** How an invoice stands with the tax office, where there is something to mind: until when it has to be told, and what it said last. */
 export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const { locale } = useFormat();
   const [opened] = useState(() => Date.now());
   const fiscal = fiscalOf(record);
   const state = fiscal?.state;

@@ -13,6 +13,8 @@ interface Props {
 export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, currency }: Props): ReactElement => {
   const translate = useTranslate();
   const [back, gone] = [stock.filter((shelf) => shelf.gone !== true), stock.filter((shelf) => shelf.gone === true)];
+  const { returned = 0 } = coins;
+  const there = coins.sold - returned;
   const pieces = (shelves: RestoreSheet['stock']) => shelves.map(({ name, warehouse, quantity }) => `${formatInteger(quantity)} × ${name}${warehouse === null ? '' : ` (${warehouse})`}`).join(', ');
   const word = (key: string, values?: object) => translate(`invoiceActions.sheet.${key}`, values);
   return (
@@ -28,7 +30,10 @@ export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, c
       </table>
       {coins.sold > 0 && (
         <p className={coins.taken_back < coins.sold ? 'ad-notice' : undefined} role={coins.taken_back < coins.sold ? 'note' : undefined}>
-          <span><Coin /> {word(coins.taken_back < coins.sold ? 'coinsPlayed' : 'coinsAll', { sold: formatCoins(coins.sold), played: formatCoins(coins.sold - coins.taken_back), back: formatCoins(coins.taken_back) })}</span>
+          <span><Coin /> {[
+            ...(returned > 0 ? [word('coinsReturned', { count: formatCoins(returned) })] : []),
+            ...(there > 0 ? [word(coins.taken_back < there ? 'coinsPlayed' : 'coinsAll', { sold: formatCoins(there), played: formatCoins(there - coins.taken_back), back: formatCoins(coins.taken_back) })] : []),
+          ].join(' ')}</span>
         </p>
       )}
       {back.length > 0 && <p>{word('stock', { list: pieces(back) })}</p>}

@@ -31,7 +31,7 @@ export function codeBlocks(facts: Facts, words: ReceiptWords): readonly Block[] 
   const rows = codeRows[facts.locale]?.(facts, words) ?? [];
   const line = (field: 'outage' | 'notFiscal', text: string | undefined, holds: boolean): readonly Block[] => (holds && text !== undefined ? [{ kind: 'line', field, text, look: 'mark' }] : []);
   return [
-    ...line('outage', words.outage, facts.codes.qr.endsWith(deviceDown)),
+    ...line('outage', words.outage, facts.codes.qr === '' ? facts.state !== 'none' && !facts.fiscalized : facts.codes.qr.endsWith(deviceDown)),
     ...line('notFiscal', words.notFiscal, facts.codes.bf === ''),
     ...(rows.length > 0 ? [{ kind: 'rows', rows } as const] : []),
     ...qrBlock(facts),

@@ -46,6 +46,10 @@ describe('what is not there', () => {
     const fields = fieldsOf(receiptOf(factsOf(bare(locale)), setting));
     expect(fields.filter((field) => ['zki', 'jir', 'zoi', 'eor', 'bf', 'qr', 'qrAbove', 'qrBelow', 'outage', 'notFiscal'].includes(field))).toEqual([]);
   });
+  it('INV-19 a register’s first Austrian receipt, which no code stands on while the device is down, says so', () => {
+    const first = { ...invoiceOf('at', 'sale'), fiscalized: false, fiscal_data: {}, fiscal: { state: 'pending' } };
+    expect(drawn(receiptOf(factsOf(first), setting)).lines).toContain('Sicherheitseinrichtung ausgefallen');
+  });
   it('INV-17 INV-18 INV-19 INV-20 codes of other countries are never printed', () => {
     const codes = Object.assign({}, ...locales.map((locale) => countries[locale].codes)) as object;
     const shown = (locale: Locale) => fieldsOf(receiptOf(factsOf({ ...invoiceOf(locale, 'sale'), fiscal_data: codes }), setting)).filter((field) => ['zki', 'jir', 'zoi', 'eor', 'bf', 'qr'].includes(field));

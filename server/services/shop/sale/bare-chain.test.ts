@@ -49,6 +49,6 @@ it('SETUP-13 ARENA-32 COMP-08 with nothing but the essentials, coins are sold as
   const item = await made('/shop/items', { arena_id: arena.id, category_id: category.id, name: 'Cola', active: 1, promoted: 0, updating_item: 0, variants: [{ name: '0,5 l', sku: 'COLA', active: 1, warehouses: [{ id: warehouse.id, price: 250, cost: 100, stock: 1, taxes: [tax?.id] }], category_attributes: [], inventory_attributes: [], custom_attributes: [] }] });
   const [variant] = item.variants as readonly { id: number }[];
   const cola = { variants: [{ id: variant?.id, quantity: 1, price: 250 }], user: undefined };
-  expect((await sell(body(cola))).body).toMatchObject({ label: `2/PP${arena.id}/1`, cart: { gross: 250 } });
+  expect((await sell(body(cola))).body).toMatchObject({ label: `2/PP${arena.id}/1`, arena: { businessPlaceLabel: `PP${arena.id}` }, cart: { gross: 250 } });
   expect((await sell(body(cola))).status).toBe(422);
 });

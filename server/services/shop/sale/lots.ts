@@ -12,6 +12,8 @@ export interface Lot {
   readonly left: number;
   /** Taken back already. */
   readonly restored: boolean;
+  /** How many of them were taken back with that. */
+  readonly returned: number;
   readonly description: string;
 }
 
@@ -37,7 +39,7 @@ export async function lotsOf({ db }: Context, which: { readonly invoice: number 
         FROM transactions AS t JOIN coin_ledger AS g ON g.id = t.ledger_id
         WHERE ${'invoice' in which ? sql`t.invoice_id = ${which.invoice}` : sql`t.id = ${which.transaction}`} AND t.restored_transaction_id IS NULL AND g.subscription_id IS NULL),
       ${leftOf(sql`SELECT player FROM asked`)}
-    SELECT a.transaction, a.ledger, a.player AS "user", l.amount AS sold, coalesce(f.coins, 0) AS "left", a.restored, a.description FROM asked AS a JOIN lines AS l ON l.id = a.ledger LEFT JOIN left_of AS f ON f.id = a.ledger ORDER BY a.transaction`.execute(db);
+    SELECT a.transaction, a.ledger, a.player AS "user", l.amount AS sold, coalesce(f.coins, 0) AS "left", a.restored, coalesce((SELECT -sum(b.amount) FROM backs AS b WHERE b.lot = a.ledger), 0)::bigint AS returned, a.description FROM asked AS a JOIN lines AS l ON l.id = a.ledger LEFT JOIN left_of AS f ON f.id = a.ledger ORDER BY a.transaction`.execute(db);
   return rows;
 }
 

@@ -12,6 +12,7 @@ export interface FrozenArena {
   readonly locale: string;
   readonly coins_per_currency: number;
   readonly dayStartTime: string | null;
+  /** Mark of the business place on papers; papers of before, which have none, say `PP` and the arena's id. */
   readonly businessPlaceLabel: string | null;
   readonly company: { readonly id: number; readonly name: string; readonly address: string; readonly pidn: string };
 }
@@ -35,7 +36,7 @@ export const placeMark = (arena: number, { businessPlaceLabel }: Pick<FrozenAren
 export async function placeOf({ db, caller }: Context, { arena_id, cash_register_label, payment_method }: SaleBody): Promise<{ readonly place: Place; readonly fiscalize: boolean }> {
   if (!admin(caller) && !caller.arenas.includes(arena_id)) throw new Refusal('forbidden');
   const { rows: [found] } = await sql<Found>`SELECT a.id, a.currency,
-      jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', a.business_place_label,
+      jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', coalesce(nullif(a.business_place_label, ''), 'PP' || a.id),
         'company', jsonb_build_object('id', c.id, 'name', c.name, 'address', c.address, 'pidn', c.pidn)) AS frozen,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate) ORDER BY t.id), '[]') FROM companies_coins_taxes AS l JOIN countries_taxes AS t ON t.id = l.target_id WHERE l.parent_id = c.id) AS "coinTaxes",
       EXISTS (SELECT FROM cash_registers AS r WHERE r.arena_id = a.id AND r.label = ${cash_register_label} AND r.active) AS register, m.enabled, m.fiscalize

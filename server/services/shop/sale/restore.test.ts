@@ -60,6 +60,17 @@ describe('taking an invoice back', () => {
     await till.rows(`UPDATE variant_stocks SET price = price - 111 WHERE variant_id = ${cola.id}`);
   });
 
+  it('INV-13 TRX-07 coins that were taken back alone before are not said to be played', async () => {
+    const player = await newPlayer();
+    const sold = await till.sell(await coins(1_000), { user: player });
+    await play(player.id, 100);
+    const transaction = await till.one(`SELECT id FROM transactions WHERE invoice_id = ${sold.body.id}`);
+    expect((await till.restoreTransaction(Number(transaction))).status).toBe(201);
+    expect((await till.sheet(sold.body.id)).body).toMatchObject({ lines: [{ unit: 'coins', quantity: 1_000, taken_back: 0, used: 100 }], coins: { sold: 1_000, left: 0, taken_back: 0, returned: 900 } });
+    expect((await till.restore(sold.body.id)).status).toBe(201);
+    expect(await till.one(`SELECT coalesce(sum(amount), 0) FROM coin_ledger WHERE user_id = ${player.id}`)).toBe(0);
+  });
+
   it('INV-13 SETUP-10 a reversal has a fiscal record of its own where the invoice had one; a method that is not fiscalized tells nobody of either', async () => {
     const cola = await till.variant('COLA-50');
     const pay = (payment_method: string) => till.sell([{ id: cola.id, quantity: 1, price: cola.price }], { payment_method });
@@ -128,11 +139,11 @@ describe('coins that are taken back', () => {
     await award(player.id, 400);
     // Of 300 + 500 + 1000 + 400 were 750 played: 50 of the first sale are left, and all of the second.
     expect((await till.sheet(first.body.id)).body).toMatchObject({ coins: { sold: 500, left: 50, taken_back: 50 }, lines: [{ name: 'Coins', unit: 'coins', quantity: 500, taken_back: 50, used: 450 }] });
-    expect((await till.sheet(second.body.id)).body.coins).toEqual({ sold: 1_000, left: 1_000, taken_back: 1_000 });
+    expect((await till.sheet(second.body.id)).body.coins).toEqual({ sold: 1_000, left: 1_000, taken_back: 1_000, returned: 0 });
     expect((await till.restore(second.body.id)).status).toBe(201);
     expect(await till.balance(player.id)).toBe(450);
     // What was taken back was not played: the first sale has what it had.
-    expect((await till.sheet(first.body.id)).body.coins).toEqual({ sold: 500, left: 50, taken_back: 50 });
+    expect((await till.sheet(first.body.id)).body.coins).toEqual({ sold: 500, left: 50, taken_back: 50, returned: 0 });
     const back = await till.restore(first.body.id);
     expect(await till.balance(player.id)).toBe(400);
     expect(back.body).toMatchObject({ cart: { gross: -500, items: [{ quantity: -500, total_price: -500 }] } });
@@ -144,7 +155,7 @@ describe('coins that are taken back', () => {
     const sold = await till.sell(await coins(200), { user: player });
     await play(player.id, 200);
     await award(player.id, 1_000);
-    expect((await till.sheet(sold.body.id)).body.coins).toEqual({ sold: 200, left: 0, taken_back: 0 });
+    expect((await till.sheet(sold.body.id)).body.coins).toEqual({ sold: 200, left: 0, taken_back: 0, returned: 0 });
     expect((await till.restore(sold.body.id)).status).toBe(201);
     expect(await till.balance(player.id)).toBe(1_000);
   });
@@ -210,7 +221,7 @@ describe('PURCH-49 PURCH-50 what a sale delivers', () => {
     expect([await rewards(), await till.balance(player.id)]).toEqual([4, 180]);
     await play(player.id, 130);
     expect((await till.sheet(sold.id)).body).toMatchObject({ lines: [{ name: 'Arena Plus', unit: 'days' }, { name: 'Arena Plus', unit: 'coins', daily: true, quantity: 80, taken_back: 50, used: 30 }], coins: { sold: 0, taken_back: 0 } });
-    expect((await till.sheet(bought.body.id)).body.coins).toEqual({ sold: 100, left: 0, taken_back: 0 });
+    expect((await till.sheet(bought.body.id)).body.coins).toEqual({ sold: 100, left: 0, taken_back: 0, returned: 0 });
     await award(player.id, 7);
     const back = await till.restore(sold.id);
     expect([back.status, await till.balance(player.id)]).toEqual([201, 7]);

@@ -51,7 +51,13 @@ export const refuseForeign = ({ caller }: Context, arena: number): void => {
 export interface RestoreSheet {
   /** `daily`: coins that a subscription has brought so far. */
   readonly lines: readonly { readonly name: string; readonly unit: string; readonly daily?: true; readonly quantity: number; readonly taken_back: number; readonly used: number }[];
-  readonly coins: { readonly sold: number; readonly left: number; readonly taken_back: number };
+  readonly coins: {
+    readonly sold: number;
+    readonly left: number;
+    readonly taken_back: number;
+    /** Taken back before, by restoring their transaction alone. */
+    readonly returned: number;
+  };
   /** What goes back to the shelves; a shelf that is gone takes nothing back. */
   readonly stock: readonly { readonly name: string; readonly warehouse: string | null; readonly quantity: number; readonly gone: boolean }[];
   readonly payment_method: SaleBody['payment_method'];
@@ -64,16 +70,17 @@ export async function restoreSheet(context: Context, id: number): Promise<Restor
   if (invoice.restored || invoice.gross <= 0) throw new Refusal('notRestorable');
   const [held, lots, stock] = [await heldOf(context, { invoice: id }), await lotsOf(context, { invoice: id }), await returnsOf(context, { invoice: id }, false)];
   const rewards = await rewardsOf(context, { invoice: id }, false);
-  const [bought, left] = [lots.reduce((sum, lot) => sum + lot.sold, 0), lots.reduce((sum, lot) => sum + lot.left, 0)];
-  const line = (name: string, unit: string, quantity: number, taken: number) => ({ name, unit, quantity, taken_back: taken, used: quantity - taken });
+  const total = (of: 'sold' | 'left' | 'returned') => lots.reduce((sum, lot) => sum + lot[of], 0);
+  const [bought, left, returned] = [total('sold'), total('left'), total('returned')];
+  const line = (name: string, unit: string, quantity: number, taken: number, before = 0) => ({ name, unit, quantity, taken_back: taken, used: quantity - taken - before });
   return {
     lines: [
       ...invoice.lines.filter(({ category }) => !isCore(category)).map(({ name, quantity, variant }) => line(name, 'pieces', quantity, stock.some((back) => back.variant === variant && back.gone) ? 0 : quantity)),
-      ...invoice.lines.filter(({ category }) => category === coinsCategory).map(({ name }) => line(name, 'coins', bought, left)),
+      ...invoice.lines.filter(({ category }) => category === coinsCategory).map(({ name }) => line(name, 'coins', bought, left, returned)),
       ...held.map(({ name, unit, quantity, taken_back }) => line(name, unit, quantity, taken_back)),
       ...rewards.map((one) => ({ ...line(one.name, 'coins', one.credited, one.left), daily: true as const })),
     ],
-    coins: { sold: bought, left, taken_back: left }, payment_method: invoice.method, gross: invoice.gross, currency: invoice.currency,
+    coins: { sold: bought, left, taken_back: left, returned }, payment_method: invoice.method, gross: invoice.gross, currency: invoice.currency,
     stock: stock.map(({ variant, warehouse, quantity, gone }) => ({ name: invoice.lines.find((sold) => sold.variant === variant)?.name ?? '', warehouse, quantity, gone })),
   };
 }

@@ -20,7 +20,7 @@ const sheetSchema = {
   type: 'object',
   properties: {
     lines: { type: 'array', items: { type: 'object', properties: { name: text, unit: { enum: ['pieces', 'coins', 'days', 'minutes', 'percent'] }, daily: { type: 'boolean', description: 'coins that a subscription has brought so far' }, quantity: whole, taken_back: whole, used: whole } } },
-    coins: { type: 'object', properties: { sold: whole, left: whole, taken_back: whole } },
+    coins: { type: 'object', properties: { sold: whole, left: whole, taken_back: whole, returned: { ...whole, description: 'taken back before, by restoring their transaction alone' } } },
     stock: { type: 'array', items: { type: 'object', properties: { name: text, warehouse: { type: ['string', 'null'] }, quantity: whole, gone: { type: 'boolean' } } } }, payment_method: text, gross: whole, currency: text,
   },
 };

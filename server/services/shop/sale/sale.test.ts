@@ -35,7 +35,7 @@ describe('a sale', () => {
     const sequence = await till.one(`SELECT sequence FROM invoices WHERE id = ${body.id}`);
     if (year === 2026) expect(sequence).toBe(last + 1);
     expect(body).toMatchObject({
-      label: `${sequence}/PP1/1`, cart: { gross: 2 * cola.price, items: [{ name: 'Coca-Cola 0,5 l', quantity: 2, price: cola.price, total_price: 2 * cola.price, category: { name: 'Drinks' } }] }, by_user: { id: 3, username: 'employee' }, user: null,
+      label: `${sequence}/PP1/1`, cart: { gross: 2 * cola.price, items: [{ name: 'Coca-Cola 0,5 l', quantity: 2, price: cola.price, total_price: 2 * cola.price, category: { name: 'Drinks' }, category_attributes: [{ name: 'volume', type: 'numeric', value: 0.5 }, { name: 'alcohol', type: 'boolean', value: false }] }] }, by_user: { id: 3, username: 'employee' }, user: null,
       payment_method: { name: 'cash' }, arena: { id: 1, name: 'Zagreb West', timezone: 'Europe/Zagreb' }, restored_invoice_id: null, taxes: [{ name: 'PDV 25 %', rate: 25 }],
     });
     const listed = await services.call<{ data: { id: number }[] }>(await services.as('employee'), 'GET', '/shop/invoices?resources=1&arena_id=1&sort=id,DESC&size=1');

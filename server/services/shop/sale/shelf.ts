@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isCore } from '#resources/domain/core-categories.ts';
 import type { LineTax } from '#resources/domain/tax.ts';
 import type { Value } from '#server/services/shop/item-record.ts';
+import { typedValues } from '#server/services/shop/sale-sql.ts';
 import type { Context } from '#server/store.ts';
 
 /** Something in the buyer's inventory: coins, or a bonus in whole percent for so many seconds (0: without end). */
@@ -50,7 +51,7 @@ const readLines = async ({ db }: Context, arena: number, variants: readonly numb
 export async function goodsOf(context: Context, arena: number, variants: readonly number[]): Promise<ReadonlyMap<number, Good>> {
   const at = context.now().toISOString();
   const { rows } = await sql<Omit<Good, 'lines'>>`SELECT v.id AS variant, i.id AS item, CASE WHEN v.name = i.name THEN i.name ELSE i.name || ' ' || v.name END AS name, i.name AS "itemName", coalesce(v.image, i.image) AS image, c.name AS category,
-      v.category_attributes AS attributes, v.inventory_attributes AS gifts,
+      ${typedValues(sql`v.category_attributes`, sql`c.attributes`)} AS attributes, v.inventory_attributes AS gifts,
       i.active AND v.active AND (i.valid_from IS NULL OR i.valid_from <= ${at}::timestamptz) AND (i.valid_to IS NULL OR i.valid_to >= ${at}::timestamptz) AS "onSale"
     FROM variants AS v JOIN items AS i ON i.id = v.item_id JOIN categories AS c ON c.id = i.category_id WHERE v.id = ANY(${variants}::bigint[]) AND v.retired_at IS NULL AND i.retired_at IS NULL`.execute(context.db);
   const of = (counted: boolean) => rows.filter(({ category }) => isCore(category) !== counted).map(({ variant }) => variant);
