@@ -123,14 +123,14 @@ describe('fiscalizing', () => {
   test('INV-10 a time that has not passed is still there, late or not', async () => {
     open(provider({ ...unfiscal, fiscal: { ...unfiscal.fiscal, deadline: '2126-11-22T22:59:59.000Z', last_error: { code: 'unreachable', field: null, text: 'ECONNRESET' } } }), '/invoices/7');
     const note = await screen.findByRole('note', { name: 'Fiscalization' });
-    expect(note).toHaveTextContent('Time until 22/11/2126, 23:59.');
+    expect(note).toHaveTextContent('Time until 22. 11. 2126. 23:59.');
     expect(note).toHaveTextContent('Last answer: The tax office could not be reached.');
     expect(screen.queryByText(/ECONNRESET/)).toBeNull();
   });
   test('its dialog says until when it is to be told, and what the office said last', async () => {
     open(provider(unfiscal), '/invoices/7');
     const note = await screen.findByRole('note', { name: 'Fiscalization' });
-    expect(note).toHaveTextContent('It was due by 22/11/2026, 23:59.');
+    expect(note).toHaveTextContent('It was due by 22. 11. 2026. 23:59.');
     expect(note).toHaveTextContent('Asked 2 times so far.');
     expect(note).toHaveTextContent('Last answer: OIB differs from the certificate (s005)');
   });
