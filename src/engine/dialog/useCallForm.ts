@@ -83,7 +83,9 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     },
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
-        setConflict({ theirs: theirs(current), mine: values, differences: differences(values, theirs(current)) });
+        // Work that broke off halfway has put what it stored into what is typed.
+        const mine: Row = getValues();
+        setConflict({ theirs: theirs(current), mine, differences: differences(mine, theirs(current)) });
         return true;
       }
       for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) });
