@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
@@ -12,6 +12,7 @@ import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { createFormSession } from './session.ts';
+import { useRefusal } from './useRefusal.ts';
 
 export interface EntityForm {
   readonly methods: UseFormReturn<FieldValues>;
@@ -61,7 +62,7 @@ class NotUploaded extends Error {
 export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version }: Options): EntityForm => {
   const context = useEngine();
   const translate = useTranslate();
-  const notify = useNotify();
+  const { say, unsay } = useRefusal();
   const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
   const { locale, timezone } = useFormat();
@@ -104,10 +105,12 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
 
   const { subscribe, setValue, getValues, formState: { defaultValues } } = methods;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => {
-    if (typeof name !== 'string' || !slots.onChange) return;
+    if (typeof name !== 'string') return;
+    unsay();
+    if (!slots.onChange) return;
     const get = (source: string): unknown => getValues(source);
     slots.onChange({ source: name, value: get(name), get, set: (source, value) => setValue(source, value, { shouldDirty: true }) }, context);
-  } }), [subscribe, setValue, getValues, slots, context]);
+  } }), [subscribe, setValue, getValues, slots, context, unsay]);
 
   /** What changed goes first, for a refusal leaves all as it was; then rows that were taken out, each by its own call. Null: nothing did. */
   const change = async (opened: Row, values: Row, data: Row) => {
@@ -133,7 +136,6 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     else session.release();
     onSaved(saved, sent);
   };
-  const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
     const failure = failureOf(error);
     if (failure.status !== 0) session.settled();
@@ -155,6 +157,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   };
   const save = (typed: Row) => session.once(async () => {
     setSaving(true);
+    unsay();
     const opened = session.before();
     let values = typed;
     try {
