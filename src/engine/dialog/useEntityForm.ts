@@ -44,6 +44,8 @@ interface Options {
   readonly version?: () => number;
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
+  /** Asks before a save that nothing is wrong with; without a yes nothing is sent. */
+  readonly confirm?: ((values: Row) => Promise<boolean>) | undefined;
 }
 /** What the engine asks of a provider beside react-admin's own. */
 interface RemovesRows {
@@ -59,7 +61,7 @@ class NotUploaded extends Error {
  * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
  * Nothing is sent while anything is wrong; a refusal finds its fields; a stale save shows both versions.
  */
-export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version }: Options): EntityForm => {
+export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version, confirm }: Options): EntityForm => {
   const context = useEngine();
   const translate = useTranslate();
   const { say, unsay } = useRefusal();
@@ -185,5 +187,5 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(operation === 'create' ? (defaultValues ?? {}) : session.start()), leaves).length > 0,
     [resource, operation, leaves, prepared, getValues, session, defaultValues],
   );
-  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(save)(), settle, unsaved };
+  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(async (values) => ((await confirm?.(values)) === false ? undefined : await save(values)))(), settle, unsaved };
 };
