@@ -62,7 +62,12 @@ test('NOTIF-15 SETUP-05 INV-25 CART-07 SETUP-01 at 390 px the head of a card is 
       // Many actions have a line of their own.
       const edge = acts && head && acts.top < head.getBoundingClientRect().bottom ? acts.left : Number.POSITIVE_INFINITY;
       return [...(head && head.getBoundingClientRect().right > edge + 1 ? ['head under actions'] : []), ...(below.length < least ? ['nothing below'] : []),
-        ...below.filter((cell, i) => (below[i - 1]?.getBoundingClientRect().right ?? 0) > cell.getBoundingClientRect().left + 1).map((cell) => `${cell.textContent} lies over another`),
+        ...below.filter((cell, i) => {
+          // What finds no room beside another stands under it.
+          const [before, own] = [below[i - 1]?.getBoundingClientRect(), cell.getBoundingClientRect()];
+          return before !== undefined && before.bottom > own.top + 1 && before.right > own.left + 1;
+        }).map((cell) => `${cell.textContent} lies over another`),
+        ...[...row.querySelectorAll('.ad-second:not(:has(.ad-clip, .ad-chip)), .ad-third:not(:has(.ad-clip, .ad-chip))')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => `${cell.textContent} is cut`),
         ...below.filter((cell) => cell.getBoundingClientRect().right > row.getBoundingClientRect().right).map((cell) => `${cell.textContent} runs out`),
         ...(row.querySelector('.ad-first')?.textContent ? [] : ['headed by nothing']),
         ...((row.querySelector('.ad-first')?.clientWidth ?? 0) * 2 > row.clientWidth ? [] : ['head without room'])];
