@@ -21,7 +21,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
 };
 
 for (const language of ['en', 'de']) {
-  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions, and no title under the tools`, async ({ desk, page }) => {
+  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions, no number is cut, and no title under the tools`, async ({ desk, page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await desk.loginAs('admin');
@@ -35,6 +35,10 @@ for (const language of ['en', 'de']) {
           .map((cell) => `${cell.textContent} (${Math.round(cell.getBoundingClientRect().right - edge)})`);
       }));
       hidden.push(...found.slice(0, 3).map((cell) => `${name}: ${cell}`));
+      // Numbers that are read out, and short words in frames.
+      const cut = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.ad-list td:has(> .ad-code), .ad-list .ad-chip')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.textContent.length <= 20).map(({ textContent }) => textContent));
+      hidden.push(...cut.slice(0, 3).map((text) => `${name}: ${text} is cut`));
       const goods = await page.evaluate(() => [...document.querySelectorAll('.ad-list .ad-goods')].map((line) => Math.round(line.getBoundingClientRect().width)));
       if (goods.some((width) => width < 110)) hidden.push(`${name}: what was sold has ${Math.min(...goods)} px`);
       const over = await page.evaluate(() => {
