@@ -6,6 +6,9 @@ const recurrent = where.is('type', 'recurrent');
 export const nestedTypes: readonly unknown[] = ['group', 'and', 'or'];
 const nested = where.in('type', ['group', 'and', 'or']);
 
+/** What a type that asks for conditions leaves to these; how many of them a group asks for is its value. */
+export const leftToConditions = (type: unknown): readonly string[] => (!nestedTypes.includes(type) ? [] : type === 'group' ? ['contexts', 'strategy'] : ['contexts', 'strategy', 'value']);
+
 /** The kind of the tree's root says what the type says: one that stands alone is no group. */
 const rootIs = (conditions: unknown, type: unknown): boolean => {
   const root = conditions !== null && typeof conditions === 'object' && 'type' in conditions ? conditions.type : null;

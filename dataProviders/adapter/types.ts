@@ -220,13 +220,14 @@ export interface Calls extends PeopleCalls, SaleCalls {
   /** An arena by its name, as its slug gives it back. @throws ServiceError 404 */
   readonly arenaByName: (name: string, signal?: AbortSignal) => Promise<Arena>;
   /** Coins per hour. */
-  readonly arenaBaseRate: (arena: number, signal?: AbortSignal) => Promise<number>;
-  readonly saveArenaBaseRate: (arena: number, rate: number) => Promise<void>;
+  readonly arenaBaseRate: (arena: number, signal?: AbortSignal) => Promise<SeenPart<number>>;
+  /** Answers what was saved with its version. @throws ServiceError 409 `stale` with the part as it is (a `SeenPart`), where it is another than the one that was seen */
+  readonly saveArenaBaseRate: (arena: number, rate: number, seen: SeenPart<number>) => Promise<SeenPart<number>>;
   /** Ids of the users who work there. @throws ServiceError `unexpected` for an answer that is no list */
   readonly arenaEmployees: (arena: number, signal?: AbortSignal) => Promise<readonly number[]>;
   /** Seven pairs of opening and closing (`HH:mm`), Monday first; null where closed. */
   readonly arenaWorkingHours: (arena: number, signal?: AbortSignal) => Promise<SeenPart<WorkingHours>>;
-  /** Answers what was saved with its version. @throws ServiceError 409 `stale` with the part as it is (a `SeenPart`), where it is another than the one that was seen */
+  /** Likewise. */
   readonly saveArenaWorkingHours: (arena: number, hours: WorkingHours, seen: SeenPart<WorkingHours>) => Promise<SeenPart<WorkingHours>>;
   /** Whole percentages by weekday (Monday 1) and hour. */
   readonly arenaBonuses: (arena: number, signal?: AbortSignal) => Promise<SeenPart<readonly BonusEntry[]>>;
@@ -240,7 +241,8 @@ export interface Calls extends PeopleCalls, SaleCalls {
   /** Makes a part of an arena (`id` null) or changes it; answers it. */
   /** `version`: the one that was seen. @throws ServiceError 409 `stale` with the part as it is, where it is another by now */
   readonly saveArenaPlace: (place: ArenaPlace, id: number | null, arena: number, body: Readonly<Record<string, unknown>>, version?: unknown) => Promise<Row>;
-  readonly removeEquipment: (id: number) => Promise<void>;
+  /** Likewise. */
+  readonly removeEquipment: (id: number, version?: unknown) => Promise<void>;
   /** Everything an arena has of the catalogue, in its order; every page of it. */
   readonly arenaEntries: (kind: 'games' | 'apps', arena: number, signal?: AbortSignal) => Promise<readonly Entry[]>;
   /** Gives games of an arena their numbers. `seen`: every game with the number that was seen. @throws ServiceError 409 `stale` where the order is another one by now */

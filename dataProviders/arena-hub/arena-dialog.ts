@@ -5,6 +5,8 @@ import type { ArenaParts } from './arena-parts.ts';
 export const arenaDialogCalls = (client: Client): ArenaParts => {
   const parts = async () => (await import('./arena-parts.ts')).arenaPartCalls(client);
   return {
+    arenaBaseRate: async (...given) => (await parts()).arenaBaseRate(...given),
+    saveArenaBaseRate: async (...given) => (await parts()).saveArenaBaseRate(...given),
     arenaWorkingHours: async (...given) => (await parts()).arenaWorkingHours(...given),
     saveArenaWorkingHours: async (...given) => (await parts()).saveArenaWorkingHours(...given),
     arenaBonuses: async (...given) => (await parts()).arenaBonuses(...given),

@@ -3,7 +3,7 @@ import { ServiceError } from '#dataProviders/adapter/errors.ts';
 import type { Answer, Calls, Client, Row, SeenPart, WorkingHours } from '#dataProviders/adapter/types.ts';
 import { readPart, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 
-export type ArenaParts = Pick<Calls, 'arenaWorkingHours' | 'saveArenaWorkingHours' | 'arenaBonuses' | 'saveArenaBonuses' | 'changeArenaEmployees' | 'arenaTerms' | 'arenaWarehouses' | 'saveArenaPlace' | 'removeEquipment'>;
+export type ArenaParts = Pick<Calls, 'arenaBaseRate' | 'saveArenaBaseRate' | 'arenaWorkingHours' | 'saveArenaWorkingHours' | 'arenaBonuses' | 'saveArenaBonuses' | 'changeArenaEmployees' | 'arenaTerms' | 'arenaWarehouses' | 'saveArenaPlace' | 'removeEquipment'>;
 const unexpected = unexpectedFrom('arena-hub');
 const isStale = (error: unknown): error is ServiceError => error instanceof ServiceError && error.status === 409 && error.code === 'stale';
 const isPair = (pair: unknown): pair is readonly [string | null, string | null] => Array.isArray(pair) && pair.length === 2 && pair.every((time) => time === null || typeof time === 'string');
@@ -13,6 +13,11 @@ const mostTries = 5;
 const versionIn = ({ headers }: Answer): number | null => {
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(headers.get('etag') ?? '') ?? [];
   return version === undefined ? null : Number(version);
+};
+const rateIn = (json: unknown): number => {
+  const rate = (json as { readonly base_rate?: unknown } | null)?.base_rate;
+  if (typeof rate !== 'number') throw unexpected('a base rate that is no number');
+  return rate;
 };
 const hoursIn = (json: unknown): WorkingHours => {
   const pairs = (json as { readonly working_hours?: unknown } | null)?.working_hours;
@@ -59,13 +64,15 @@ const wholePart = <T>(client: Client, name: string, { read, body }: { readonly r
  *
  *     arenaWorkingHours  GET /arenas/{id}/working-hours          saveArenaWorkingHours  PUT {working_hours} with If-Match
  *     arenaBonuses       GET /arenas/{id}/rate-bonus             saveArenaBonuses       PUT {bonuses: [{day 1-7, hour, value}]} with If-Match
+ *     arenaBaseRate      GET /arenas/{id}/base-rate              saveArenaBaseRate      PUT {base_rate} with If-Match
  *     arenaTerms         GET /arenas/{id}/terms-and-conditions   changeArenaEmployees   GET /arenas/{id}/employees, then PUT [ids] with If-Match
  *     arenaWarehouses    GET shop /shop/warehouses?arena_id={id}
  *     saveArenaPlace     POST /addresses {…, arena_id} or PATCH /addresses/{id} with If-Match; also geo-maps, contacts, equipment
- *     removeEquipment    DELETE /equipment/{id}
+ *     removeEquipment    DELETE /equipment/{id} with If-Match
  */
 export const arenaPartCalls = (client: Client): ArenaParts => {
   const get = async (path: string, signal?: AbortSignal) => (await client.call({ service: 'arena-hub', path, ...(signal ? { signal } : {}) })).json as Readonly<Record<string, unknown>> | null;
+  const rate = wholePart(client, 'base-rate', { read: rateIn, body: (base_rate) => ({ base_rate }) });
   const hours = wholePart(client, 'working-hours', { read: hoursIn, body: (working_hours) => ({ working_hours }) });
   const bonuses = wholePart(client, 'rate-bonus', { read: bonusesIn, body: (entries) => ({ bonuses: entries }) });
   // A refusal shows them under their name, for it is an object.
@@ -83,6 +90,8 @@ export const arenaPartCalls = (client: Client): ArenaParts => {
     }
   };
   return {
+    arenaBaseRate: rate.get,
+    saveArenaBaseRate: rate.save,
     arenaWorkingHours: hours.get,
     saveArenaWorkingHours: hours.save,
     arenaBonuses: bonuses.get,
@@ -102,8 +111,8 @@ export const arenaPartCalls = (client: Client): ArenaParts => {
       const { json } = await client.call({ service: 'arena-hub', path: id === null ? `/${place}` : `/${place}/${id}`, method: id === null ? 'POST' : 'PATCH', ...(typeof version === 'number' && id !== null ? { version } : {}), body: id === null ? { ...body, arena_id: arena } : body });
       return readPart(json, unexpected);
     },
-    removeEquipment: async (id) => {
-      await client.call({ service: 'arena-hub', path: `/equipment/${id}`, method: 'DELETE' });
+    removeEquipment: async (id, version) => {
+      await client.call({ service: 'arena-hub', path: `/equipment/${id}`, method: 'DELETE', ...(typeof version === 'number' ? { version } : {}) });
     },
   };
 };

@@ -6,15 +6,12 @@ import { recording } from '#tests/support/recording.ts';
 const recorder = recording();
 const lines = () => recorder.seen.map((seen) => `${seen.method} ${seen.url}`);
 
-it('API-57, 63, 64, 67: an arena by name, its base rate, its employees', async () => {
+it('API-57, 67: an arena by name, its employees', async () => {
   const provider = providerAt(recorder, { registry });
-  recorder.answer({ json: { id: 4, name: 'Zagreb_West' } }, { json: { base_rate: 120 } }, { json: {} }, { json: [3, 5] });
+  recorder.answer({ json: { id: 4, name: 'Zagreb_West' } }, { json: [3, 5] });
   expect(await provider.arenaByName('Zagreb West')).toEqual({ id: 4, name: 'Zagreb_West' });
-  expect(await provider.arenaBaseRate(4)).toBe(120);
-  await provider.saveArenaBaseRate(4, 150);
   expect(await provider.arenaEmployees(4)).toEqual([3, 5]);
-  expect(lines()).toEqual(['GET /api/arena-hub/arenas/by-name/Zagreb West', 'GET /api/arena-hub/arenas/4/base-rate', 'PUT /api/arena-hub/arenas/4/base-rate', 'GET /api/arena-hub/arenas/4/employees']);
-  expect(recorder.seen[2]?.body).toEqual({ base_rate: 150 });
+  expect(lines()).toEqual(['GET /api/arena-hub/arenas/by-name/Zagreb West', 'GET /api/arena-hub/arenas/4/employees']);
 });
 it('an arena that is not there is a 404', async () => {
   recorder.answer({ status: 404, json: { code: 'notFound', message: 'gone' } });
@@ -41,6 +38,17 @@ it('OP-024 working hours and bonuses are saved over the version that was seen; a
   const entry = { day: 1, hour: 2, value: 3 };
   recorder.answer(tagged(5, { bonuses: [] }), { status: 409, json: { code: 'stale', current: { bonuses: [entry], version: 6 } } });
   await expect(provider.saveArenaBonuses(4, [], await provider.arenaBonuses(4))).rejects.toMatchObject({ current: { value: [entry], version: 6 } });
+});
+it('API-63 API-64 OP-024 so is the base rate; a piece of equipment is removed as it was seen', async () => {
+  const provider = providerAt(recorder, { registry });
+  recorder.answer(tagged(7, { base_rate: 120 }), tagged(8, { base_rate: 150 }), { status: 409, json: { code: 'stale', current: { base_rate: 90, version: 9 } } }, { json: { id: 3 } });
+  const seen = await provider.arenaBaseRate(4);
+  const saved = await provider.saveArenaBaseRate(4, 150, seen);
+  expect([seen, saved]).toEqual([{ value: 120, version: 7 }, { value: 150, version: 8 }]);
+  await expect(provider.saveArenaBaseRate(4, 160, saved)).rejects.toMatchObject({ status: 409, code: 'stale', current: { value: 90, version: 9 } });
+  expect(recorder.seen[1]?.body).toEqual({ base_rate: 150 });
+  await provider.removeEquipment(3, 2);
+  expect(matches()).toEqual(['GET -', 'PUT "7"', 'PUT "8"', 'DELETE "2"']);
 });
 it('OP-024 where a service keeps no versions what was seen is compared with what is there before the save', async () => {
   const provider = providerAt(recorder, { registry, services: { 'arena-hub': { url: recorder.origin, versions: 'none', keys: 'none', whole: false } } });

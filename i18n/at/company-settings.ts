@@ -6,6 +6,10 @@ export const companySettings = {
   ...companies,
   name: 'Firmeneinstellungen',
   sections: { general: 'Allgemein', fiscal: 'Finanzamt', certificate: 'Zertifikat' },
+  help: {
+    'fiscal_data.fiscalization': 'Eingeschaltet: Verkäufe mit einer Zahlungsart, die fiskalisiert wird, erhalten die Codes des Landes und werden dem Finanzamt gemeldet. Ausgeschaltet: Rechnungen tragen keine Codes, gemeldet wird nichts.',
+    'fiscal_data.demo': 'Eingeschaltet: Nichts verlässt das Haus, dieses Programm antwortet anstelle des Finanzamts, und Rechnungen gelten als Demo. Vor echten Verkäufen ausschalten.',
+  },
   rules: { country: { required: 'Das Land ist erforderlich' } },
   notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -12,10 +12,11 @@ export const inventoryItemTypes = {
     name: 'Name',
     type: 'Typ',
     default_amount: 'Standardmenge',
-    default_duration: 'Standarddauer (Sekunden)',
+    default_duration: 'Standarddauer',
     active: 'Aktiv',
   },
-  help: { default_duration: '0 heißt: läuft nicht ab.' },
+  help: { default_duration: 'In Sekunden. 0 heißt: läuft nicht ab.' },
+  notes: { forever: 'läuft nicht ab' },
   choices: { type: { bonus: 'Bonus', coin: 'Coins' } },
   sections: { general: 'Allgemein' },
 } as const satisfies MessagesFor<typeof declared>;

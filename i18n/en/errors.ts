@@ -10,6 +10,8 @@ export const errors = {
   notFound: 'This entry is no longer there.',
   invalid: 'Some of what you entered is not right.',
   malformed: 'The request could not be read.',
+  keyUnfit: 'The header Idempotency-Key must have 8 to 200 characters: letters without accents, digits, and . _ : -',
+  versionUnfit: 'The header If-Match must name a version in quotation marks, such as "7".',
   tooLarge: 'This is too large.',
   unsupportedType: 'This kind of file is not accepted.',
   stale: 'Somebody else has changed this entry in the meantime.',

@@ -12,10 +12,11 @@ export const inventoryItemTypes = {
     name: 'Name',
     type: 'Type',
     default_amount: 'Default amount',
-    default_duration: 'Default duration (seconds)',
+    default_duration: 'Default duration',
     active: 'Active',
   },
-  help: { default_duration: '0 means it does not run out.' },
+  help: { default_duration: 'In seconds. 0 means it does not run out.' },
+  notes: { forever: 'does not run out' },
   choices: { type: { bonus: 'Bonus', coin: 'Coins' } },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

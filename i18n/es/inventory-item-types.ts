@@ -12,10 +12,11 @@ export const inventoryItemTypes = {
     name: 'Nombre',
     type: 'Tipo',
     default_amount: 'Cantidad predeterminada',
-    default_duration: 'Duración predeterminada (segundos)',
+    default_duration: 'Duración predeterminada',
     active: 'Activo',
   },
-  help: { default_duration: '0 significa que no caduca.' },
+  help: { default_duration: 'En segundos. 0 significa que no caduca.' },
+  notes: { forever: 'no caduca' },
   choices: { type: { bonus: 'Bonificación', coin: 'Coins' } },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

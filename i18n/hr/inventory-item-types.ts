@@ -12,10 +12,11 @@ export const inventoryItemTypes = {
     name: 'Naziv',
     type: 'Tip',
     default_amount: 'Zadana količina',
-    default_duration: 'Zadano trajanje (sekunde)',
+    default_duration: 'Zadano trajanje',
     active: 'Aktivna',
   },
-  help: { default_duration: '0 znači da ne istječe.' },
+  help: { default_duration: 'U sekundama. 0 znači da ne istječe.' },
+  notes: { forever: 'ne istječe' },
   choices: { type: { bonus: 'Bonus', coin: 'Kovanice' } },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -28,6 +28,10 @@ export const mobileNotifications = {
   notes: {
     platforms: 'Obavijest uvijek ide na sve platforme.',
     sendNow: 'Pošalji odmah',
+    noTopic: 'Bez teme dobiva je svatko tko ima aplikaciju na nekoj od platformi u nastavku.',
+    askNow: 'Poslati odmah?',
+    askTopics: 'Ide na mobitele svih koji prate neku od odabranih tema. Ne može se povući.',
+    askAll: 'Nijedna tema nije odabrana: ide na mobitele svih koji imaju aplikaciju. Ne može se povući.',
     sentNow: 'Obavijest je poslana',
     scheduled: 'Zakazane',
     sent: 'Poslane',

@@ -12,6 +12,8 @@ export const errors: Words<typeof english> = {
   notFound: 'Ta vnos ne obstaja več.',
   invalid: 'Nekateri vpisani podatki niso pravilni.',
   malformed: 'Zahteve ni bilo mogoče prebrati.',
+  keyUnfit: 'Glava Idempotency-Key mora imeti od 8 do 200 znakov: črke brez naglasov in strešic, števke ter . _ : -',
+  versionUnfit: 'Glava If-Match mora navesti različico v narekovajih, na primer "7".',
   tooLarge: 'To je preveliko.',
   unsupportedType: 'Takšna vrsta datoteke ni dovoljena.',
   stale: 'Nekdo drug je ta vnos medtem spremenil.',

@@ -12,10 +12,11 @@ export const inventoryItemTypes = {
     name: 'Ime',
     type: 'Tip',
     default_amount: 'Privzeta količina',
-    default_duration: 'Privzeto trajanje (sekunde)',
+    default_duration: 'Privzeto trajanje',
     active: 'Aktivna',
   },
-  help: { default_duration: '0 pomeni, da ne poteče.' },
+  help: { default_duration: 'V sekundah. 0 pomeni, da ne poteče.' },
+  notes: { forever: 'ne poteče' },
   choices: { type: { bonus: 'Bonus', coin: 'Kovanci' } },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -36,6 +36,16 @@ describe('CAT-05 rules of an attribute that no value could keep', () => {
   it.each([['integer', ['date']], ['boolean', ['required', 'string']], ['string', ['required', 'nullable']], ['date', ['date_format:H:i']], ['array', ['integer']], ['boolean', ['between:1,100']], ['currency', ['string']], ['string', ['integer', 'date']]])('%s with %j', (type, rules) => {
     expect(isMeetable({ type, rules })).toBe(false);
   });
+  it('two rules that each say what a value is, unless both say a number', () => {
+    const numbers: readonly string[] = ['integer', 'numeric', 'currency'];
+    for (const one of attributeTypes) {
+      for (const other of attributeTypes.filter((type) => type !== one)) {
+        const meant = numbers.includes(one) && numbers.includes(other);
+        for (const type of meant ? [one] : attributeTypes) expect([type, one, other, isMeetable({ type, rules: ['nullable', one, other] })]).toEqual([type, one, other, meant]);
+      }
+    }
+  });
+  it.each(['integer', 'numeric', 'currency'])('a number (%s) that has to be text', (type) => expect(isMeetable({ type, rules: ['string'] })).toBe(false));
   it.each(attributeTypes)('%s with its own rule, asked for or not', (type) => {
     for (const first of ['required', 'nullable']) expect(isMeetable({ type, rules: [first, type] })).toBe(true);
   });

@@ -64,8 +64,16 @@ export function brokenRule({ type = 'string', rules: asked = [] }: Asked, value:
   return null;
 }
 
+/** Rules that say what a value is. Those of one row fit together, as a whole number is a number; of two rows nothing is both. */
+const kinds: readonly (readonly string[])[] = [['integer', 'numeric', 'currency'], ['boolean'], ['string'], ['array'], ['date'], ['datetime'], ['time']];
+const [numbers = []] = kinds;
+const saysOneKind = (asked: readonly string[]): boolean => kinds.filter((kind) => kind.some((rule) => asked.includes(rule))).length <= 1;
+
 /** One value of each form that a value can have; what none of them meets, no value does. */
 const witnesses: readonly unknown[] = [5, '5', true, ['a'], '2026-01-31', '2026-01-31 10:00:00', '10:00', 'a'];
+/** A form gives numbers for a type that is one: as text they are only taken from elsewhere. */
+const witnessesOf = (type: string) => (numbers.includes(type) ? witnesses.filter((value) => typeof value === 'number') : witnesses);
 
-/** Whether any value could be of an attribute's type and keep all its rules, and whether it says of nothing only one thing. */
-export const isMeetable = (asked: Asked): boolean => !(asked.rules?.includes('required') && asked.rules.includes('nullable')) && witnesses.some((value) => brokenRule(asked, value) === null);
+/** Whether any value could be of an attribute's type and keep all its rules, and whether these say only one thing: of what it is, and of nothing. */
+export const isMeetable = ({ type = 'string', rules: asked = [] }: Asked): boolean =>
+  !(asked.includes('required') && asked.includes('nullable')) && saysOneKind(asked) && witnessesOf(type).some((value) => brokenRule({ type, rules: asked }, value) === null);

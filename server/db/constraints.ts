@@ -9,6 +9,8 @@ export type Constraints = ReadonlyMap<string, readonly string[]>;
 /** What every constraint of the generated tables blames, and those that departures name. */
 export function constraintsOf(registry: Registry, placements: Placements): Constraints {
   const bodies = new Map<string, Map<string, string>>();
+  /** What belongs to an arena stays in it: when something is taken there, another value is what helps. */
+  const given = new Map(registry.all.flatMap(({ entity, scope, leaf }) => (scope ? [[identifier(entity), leaf(scope.through)?.body] as const] : [])));
   const note = (table: string, column: string, body: string) => bodies.set(table, (bodies.get(table) ?? new Map<string, string>()).set(column, body));
   const walk = (table: string, leaves: readonly Leaf[], prefix: string) => {
     for (const leaf of leaves) {
@@ -22,7 +24,10 @@ export function constraintsOf(registry: Registry, placements: Placements): Const
   const found = new Map<string, readonly string[]>();
   for (const table of tablesFromDeclarations(registry, placements)) {
     const blamed = (columns: readonly string[]) => columns.flatMap((column) => bodies.get(table.name)?.get(column) ?? []);
-    for (const [name, columns] of Object.entries(table.unique)) found.set(name, blamed(columns));
+    for (const [name, columns] of Object.entries(table.unique)) {
+      const paths = blamed(columns);
+      found.set(name, paths.length > 1 ? paths.filter((path) => path !== given.get(table.name)) : paths);
+    }
     for (const [name, { column }] of Object.entries(table.foreignKeys)) found.set(name, blamed([column]));
     for (const [name, { from, to }] of Object.entries(table.noOverlap)) found.set(name, blamed([from, to]));
   }

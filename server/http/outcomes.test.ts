@@ -109,11 +109,12 @@ describe('outcomes by key', () => {
     expect((await outcome(key)).body).toEqual({ state: 'unseen' });
   });
 
-  it('without a key it runs as often as it is called; a key that is none is malformed', async () => {
+  it('without a key it runs as often as it is called; a key that is none is refused by the name of its header', async () => {
     await sell(null, { name: 'twice 1' });
     await sell(null, { name: 'twice 2' });
     expect(runs).toBe(2);
-    expect((await sell('x', { name: 'no key' })).status).toBe(400);
+    for (const none of ['x', 'sixteen letters ', 'k'.repeat(201)]) expect(await sell(none, { name: 'no key' })).toMatchObject({ status: 400, body: { code: 'keyUnfit', message: 'en: keyUnfit' } });
+    expect(await outcome('x')).toMatchObject({ status: 400, body: { code: 'keyUnfit' } });
     expect((await app.call(null, 'GET', `/api/shop/outcomes/${newKey()}`)).status).toBe(401);
   });
 });

@@ -16,8 +16,9 @@ import type { Context } from '#server/store.ts';
 type Stored = Pick<Refusal, 'code' | 'status' | 'details'>;
 type Outcome<T> = { readonly result: T } | { readonly refused: Refusal };
 
+/** @throws Refusal `keyUnfit` */
 const keyOf = (text: unknown): string => {
-  if (typeof text !== 'string' || !/^[\w.:-]{8,200}$/.test(text)) throw new Refusal('malformed');
+  if (typeof text !== 'string' || !/^[\w.:-]{8,200}$/.test(text)) throw new Refusal('keyUnfit');
   return text;
 };
 const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>

@@ -92,6 +92,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
           void navigate(to);
           client.leave(true);
         },
+        unsay: client.unsay,
       },
     }),
     [caller, arena, navigate],

@@ -41,6 +41,11 @@ describe('the client state', () => {
     expect(state.get().snackbar).toMatchObject({ color: 'error', message: 'Refused', timeout: 10_000, icon: 'error' });
     state.say('Stay', 'warning', null);
     expect(state.get().snackbar).toMatchObject({ timeout: null, icon: 'warning' });
+    state.unsay('Saved');
+    expect(state.get().snackbar.show).toBe(true);
+    state.unsay('Stay');
+    expect(state.get().snackbar.show).toBe(false);
+    state.say('Saved');
     state.hush();
     expect(state.get().snackbar.show).toBe(false);
   });

@@ -57,6 +57,8 @@ export interface ClientStore {
   /** Shows a message, in place of the one before. Errors stay 10 s, others 3 s, unless said otherwise. */
   readonly say: (message: string, color?: Colour, timeout?: number | null) => void;
   readonly hush: () => void;
+  /** Takes this message away, if it is the one that stands there. */
+  readonly unsay: (message: string) => void;
   /** Back to the start, kept nowhere: for a sign-out. */
   readonly reset: () => void;
   /** Takes over what another tab kept. Each tab keeps its own arena, since its address names it; the same arena's newer data is taken. */
@@ -108,6 +110,9 @@ export const createClientStore = (storage: SafeStorage): ClientStore => {
       else if (forget) publish(state, false);
     },
     say: (message, color = 'success', timeout = color === 'error' ? 10_000 : 3000) => set({ snackbar: { show: true, color, message, timeout, icon: icons[color] } }),
+    unsay: (message) => {
+      if (state.snackbar.show && state.snackbar.message === message) set({ snackbar: { ...state.snackbar, show: false } });
+    },
     hush: () => set({ snackbar: { ...state.snackbar, show: false } }),
     reset: () => {
       storage.remove(keys.state);

@@ -29,6 +29,8 @@ export interface ShellVerbs {
   readonly refreshArena: () => void;
   /** Chooses no arena any more and goes to this path (without slug), such as `/arenas`. */
   readonly leaveArena: (to: string) => void;
+  /** Takes this message away, if it is the one that stands there. */
+  readonly unsay: (text: string) => void;
 }
 
 /** What every list and every record offers besides what is declared; the composition root fills it, and what is not there is not offered. */

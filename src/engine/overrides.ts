@@ -54,6 +54,10 @@ export interface ListSlots<R = Row, P extends string = string> {
   /** In the place of the pager, for a list that shows one page and no other. */
   readonly pager?: ComponentType<{ readonly resource: Resource }>;
 }
+export interface SaveQuestion {
+  readonly title: string;
+  readonly text: string;
+}
 export interface FormSlots<R = Row, W extends string = string> {
   readonly input?: Readonly<Partial<Record<W, ComponentType<InputProps & FormSlotProps<R>>>>>;
   readonly before?: ComponentType<FormSlotProps<R>>;
@@ -67,6 +71,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
   /** Key of what the button that saves says for these values, where it does more than save. */
   readonly submit?: (values: Row) => string | undefined;
+  /** Keys of a question that stands before a save of these values, where it cannot be taken back; the button that saves answers it. Asked once nothing is wrong any more. */
+  readonly asks?: (values: Row) => SaveQuestion | undefined;
   /** Key of what is said after a save, where it is more than that a record was made or changed. */
   readonly said?: (saved: R) => string | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatDay, formatInstant, formatTime, secondsAgo } from '#src/lib/format.ts';
+import { formatAgo, formatDuration, formatDay, formatInstant, formatTime, secondsAgo } from '#src/lib/format.ts';
 
 const hr = { locale: 'hr', timezone: 'Europe/Zagreb' };
 const plain = (text: string): string => text.replace(/\s+/gu, ' ');
@@ -42,5 +42,14 @@ describe('moments', () => {
     expect(formatAgo(now - 2 * 3_600_000, 'hr', now)).toBe('prije 2 sata');
     expect(formatAgo(now - 3 * 86_400_000, 'es', now)).toBe('hace 3 días');
     expect(formatAgo(now, 'en', now)).toBe('now');
+  });
+
+  test('SETUP-07 a length of time is told in the units it has, in the words of the language', () => {
+    expect(formatDuration(172_800, 'en')).toBe('2 days');
+    expect(formatDuration(176_461, 'en')).toBe('2 days, 1 hour, 1 minute, 1 second');
+    expect(plain(formatDuration(5_400, 'de'))).toBe('1 Stunde, 30 Minuten');
+    expect(plain(formatDuration(86_400, 'ba'))).toBe('1 dan');
+    expect(plain(formatDuration(604_800, 'es'))).toBe('7 días');
+    expect(formatDuration(0, 'en')).toBe('0 seconds');
   });
 });

@@ -41,6 +41,16 @@ export function formatAgo(moment: Moment, locale: string, now: number = Date.now
   return new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
 }
 
+const lengths = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
+/** A length of time in words of the locale, from days down to seconds, without the units that are nothing: '2 days, 12 hours'. @param seconds whole, 0 or more */
+export function formatDuration(seconds: number, locale: string): string {
+  const parts = lengths.flatMap(([unit, size], i) => {
+    const amount = Math.floor((i === 0 ? seconds : seconds % (lengths[i - 1]?.[1] ?? 1)) / size);
+    return amount > 0 || (seconds === 0 && unit === 'second') ? [new Intl.NumberFormat(intlLocale(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(amount)] : [];
+  });
+  return new Intl.ListFormat(intlLocale(locale), { type: 'unit', style: 'long' }).format(parts);
+}
+
 const dateParts: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
 const timeParts: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [['day', 86_400], ['hour', 3600], ['minute', 60]];

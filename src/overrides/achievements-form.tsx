@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type achievements as declared, nestedTypes } from '#resources/achievements.ts';
+import { type achievements as declared, leftToConditions, nestedTypes } from '#resources/achievements.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineForm } from '#src/engine/overrides.ts';
 import { ConditionsInput } from '#src/fields/conditions/Input.tsx';
@@ -13,10 +13,8 @@ const useType = (): unknown => useWatch({ name: 'type' }) as unknown;
 /** What is counted; where conditions are asked for, these say it themselves. */
 const Counted = (props: InputProps) => {
   const Input = inputKinds[props.leaf.kind];
-  return isNested(useType()) || !Input ? null : <Input {...props} />;
+  return leftToConditions(useType()).includes(props.leaf.path) || !Input ? null : <Input {...props} />;
 };
-/** How many of its conditions a group asks for is a value too. */
-const Value = (props: InputProps) => (useType() === 'group' ? inputKinds.number && <inputKinds.number {...props} /> : <Counted {...props} />);
 /** The type says what the root of the tree is. */
 const Rooted = (props: InputProps) => {
   const type = useType();
@@ -27,4 +25,4 @@ const rooted = (values: Row): Row => {
   return isNested(type) && isTree(tree) && tree.type !== 'leaf' ? { ...values, conditions: { ...tree, type } } : values;
 };
 
-export const achievementsForm = defineForm<typeof declared>({ input: { contexts: Counted, strategy: Counted, value: Value, conditions: Rooted }, prepare: rooted });
+export const achievementsForm = defineForm<typeof declared>({ input: { contexts: Counted, strategy: Counted, value: Counted, conditions: Rooted }, prepare: rooted });

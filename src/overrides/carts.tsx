@@ -1,15 +1,15 @@
 import type { carts as declared } from '#resources/carts.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
-import { fieldKinds, type CellProps } from '#src/fields/index.ts';
-import { Items, itemsLine, linkTo, personCell, personLink } from './sales.tsx';
+import type { CellProps } from '#src/fields/index.ts';
+import { Items, itemsLine, linkTo, Numbered, personCell, personLink } from './sales.tsx';
 
 /** The number of the order: the order's own, else the one the cart names. */
 const OrderNumber = ({ record, ...rest }: Omit<CellProps, 'record'> & { readonly record: { readonly order?: { readonly number?: string | null } | null; readonly orderNumber?: string | null } }) => (
-  <fieldKinds.text.Cell {...rest} record={{ orderNumber: record.order?.number ?? record.orderNumber }} />
+  <Numbered {...rest} record={{ orderNumber: record.order?.number ?? record.orderNumber }} />
 );
 const link = linkTo('orders', 'order');
 
 export const carts = defineOverrides<typeof declared>({
-  list: { cell: { 'user.label': personCell('user'), names: itemsLine('items'), orderNumber: OrderNumber } },
+  list: { cell: { 'user.label': personCell('user'), names: itemsLine('items'), orderNumber: OrderNumber, 'invoice.label': Numbered } },
   show: { view: { 'user.label': personLink('user.id'), items: Items, orderNumber: link, 'invoice.label': linkTo('invoices', 'invoice', 'label') } },
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openDesk } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
@@ -10,4 +10,20 @@ beforeAll(async () => {
 test('GAMI-10 the form of a quest says that each pool draws in a period of its own', async () => {
   openDesk({ path: '/quests/create', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
   expect(await screen.findByText('Each draws anew in its own period, whatever the quest’s kind.', {}, { timeout: 10_000 })).toBeVisible();
+});
+
+const achievement = {
+  id: 3, version: 1, name: 'Regular', description: null, active: true, points: 10, task: null, group: null, type: 'simple', period: null, unit: null, innerType: null, count: null, consecutive: null,
+  contexts: ['session'], strategy: 'collect', conditions: null, value: 5, data: null, rewards: { coins: 1, experience: 2, chest: null },
+};
+const counted = ['Strategy', 'Value', 'Events'];
+test.each([
+  ['simple', [...counted], ['Period', 'Conditions']], ['group', ['Value', 'Conditions'], ['Period', 'Strategy', 'Events']], ['or', ['Conditions'], ['Period', ...counted]], ['and', ['Conditions'], ['Period', ...counted]],
+  ['recurrent', ['Period', ...counted], ['Conditions']],
+])('GAMI-02 GAMI-03 the view of an achievement shows of its rule what its type (%s) asks for, as the form does', async (type, shown, hidden) => {
+  openDesk({ path: '/achievements/3/show', provider: { getOne: async () => ({ data: { ...achievement, type } }), getList: async () => ({ data: [], total: 0 }), progressUsers: async () => ({ data: [], total: 0 }) }, overrides });
+  const view = await screen.findByRole('dialog', { name: 'Achievement: Regular' });
+  const terms = within(view).getAllByRole('term').map(({ textContent }) => textContent);
+  for (const name of shown) expect(terms).toContain(name);
+  for (const name of hidden) expect(terms).not.toContain(name);
 });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { achievements as declared } from '#resources/achievements.ts';
+import { achievements as declared, leftToConditions } from '#resources/achievements.ts';
 import { defineOverrides, type Departures } from '#src/engine/overrides.ts';
 import { ProgressUsers } from '#src/features/user-view/index.ts';
 import { sisterLists } from './sister-lists.tsx';
@@ -12,8 +12,12 @@ const usersOf = (of: 'achievements' | 'quests') => {
 const groups = { list: { before: sisterLists('achievements', 'achievement-groups') } } as const;
 const questParts: Departures = { list: { before: sisterLists('quests', 'quest-types', 'quest-groups') } };
 
+/** The sections of the form, without what this type does not ask for. */
+const sections = ({ type }: { readonly type?: unknown }) =>
+  Object.entries(declared.form).map(([name, paths]) => ({ title: `resources.achievements.sections.${name}`, paths: paths.filter((path) => !leftToConditions(type).includes(path)) }));
+
 /** Groups and kinds stand beside what they sort, not in the menu. */
 export const competitions = {
-  achievements: defineOverrides<typeof declared>({ ...groups, show: { after: usersOf('achievements') }, form: async () => (await import('./achievements-form.tsx')).achievementsForm }), 'achievement-groups': groups,
+  achievements: defineOverrides<typeof declared>({ ...groups, show: { sections, after: usersOf('achievements') }, form: async () => (await import('./achievements-form.tsx')).achievementsForm }), 'achievement-groups': groups,
   quests: { ...questParts, show: { after: usersOf('quests') } }, 'quest-types': questParts, 'quest-groups': questParts,
 } as const satisfies Readonly<Record<string, Departures>>;

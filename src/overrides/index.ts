@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, Load & { readonly ofWorkflow?: true }>> = {
   apps: async () => (await software()).apps,
   'global-apps': async () => (await software()).globalApps,
   'faulty-users': async () => (await import('./faulty-users.tsx')).faultyUsers,
+  'inventory-item-types': async () => (await import('./inventory-item-types.tsx')).inventoryItemTypes,
   invoices: ofWorkflow(async () => (await import('./invoices.tsx')).invoices),
   items: async () => (await import('./items.tsx')).items,
   'global-items': async () => (await import('./items.tsx')).globalItems,

@@ -40,9 +40,12 @@ const withoutPlatforms = (leaf: Leaf): Leaf => ({
 });
 const Topics = (props: InputProps & FormSlotProps<{ readonly platforms?: unknown }>) => {
   const leaf = useMemo(() => withoutPlatforms(props.leaf), [props.leaf]);
+  const translate = useTranslate();
   const { caller } = useEngine();
   const Input = inputKinds.references;
-  return <div className="ad-stacked">{Input && <Input {...props} leaf={leaf} required={!admin(caller)} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></div>;
+  // Only who needs to name none is told what that means.
+  const help = admin(caller) ? [props.help, translate(`${words}.notes.noTopic`)].filter(Boolean).join(' ') : props.help;
+  return <div className="ad-stacked">{Input && <Input {...props} leaf={leaf} help={help} required={!admin(caller)} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></div>;
 };
 
 /** A time by the clock that is named under it, from today on. */
@@ -67,5 +70,7 @@ export const mobileNotificationsForm = defineForm<typeof declared>({
   prepare: (values) => ({ ...values, image: values.image ?? null, click_action: values.click_action ?? null }),
   // Without a date it goes out at once, to everybody who is meant.
   submit: ({ scheduled_at }) => (scheduled_at ? undefined : `${words}.notes.sendNow`),
+  // What is on the telephones stays there.
+  asks: ({ scheduled_at, topics }) => (scheduled_at ? undefined : { title: `${words}.notes.askNow`, text: `${words}.notes.${Array.isArray(topics) && topics.length > 0 ? 'askTopics' : 'askAll'}` }),
   said: (saved) => (saved.sent ? `${words}.notes.sentNow` : undefined),
 });

@@ -35,6 +35,8 @@ beforeEach(() => {
 const open = (path: string, more: Record<string, unknown> = {}, caller: (typeof callers)[keyof typeof callers] = callers.admin, arena: typeof zagreb | null = zagreb) =>
   openDesk({ path: `/mobile-notifications${path}`, provider: provider(more), overrides, caller, arena });
 const save = () => userEvent.click(screen.getByRole('button', { name: /^(Save|Send now)$/ }));
+const question = () => screen.findByRole('dialog', { name: 'Send it now?' });
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
 
 describe('the list', () => {
   test('NOTIF-01 NOTIF-04 NOTIF-09 NOTIF-15 has these columns, a switch between those that wait and those that went out, and no edit of the latter', async () => {
@@ -115,10 +117,33 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Zagreb West' }));
     await userEvent.keyboard('{Escape}');
     await save();
+    expect(await question()).toHaveTextContent('all who follow one of the chosen topics');
+    await answer('Send now');
     const notification = { title: 'Hello', text: 'All', image: null, topics: [4], sent: false, click_action: null, action_link: null };
     await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('mobile-notifications', expect.objectContaining({ data: { notification } })));
     await waitFor(() => expect(said()).toContain('Notification sent'));
     expect(said()).not.toContain('Notification scheduled');
+  });
+
+  test('NOTIF-06 NOTIF-14 an admin reads who gets it without a topic, and is asked before it goes to all telephones; what is wrong comes first', async () => {
+    const create = vi.fn(async () => ({ data: { ...gone, id: 10 } }));
+    const { said } = open('/create', { create });
+    expect(await screen.findByRole('combobox', { name: /Topics/ })).toHaveAccessibleDescription(/Without a topic everybody who has the app/);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Hello');
+    await save();
+    expect(await screen.findByText('Field is required')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Send it now?' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Text/ }), 'All');
+    await save();
+    expect(await question()).toHaveTextContent('everybody who has the app. It cannot be taken back.');
+    await answer('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send it now?' })).toBeNull());
+    expect(create).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Hello');
+    await save();
+    await answer('Send now');
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await waitFor(() => expect(said()).toContain('Notification sent'));
   });
 
   test('NOTIF-05 NOTIF-13 VAL-47 OP-057 a time is typed by the arena clock, named under it, and sent in UTC; a past one is refused at its field', async () => {

@@ -148,7 +148,7 @@ describe('arenas', () => {
     getList: async (resource: string) => (resource === 'companies' ? { data: [{ id: 3, name: 'Igre d.o.o.' }], total: 1 } : { data: [arena], total: 1 }),
     getMany: async () => ({ data: [{ id: 3, name: 'Igre d.o.o.' }] }),
     getOne: async () => ({ data: arena }),
-    arenaBaseRate: async () => 200,
+    arenaBaseRate: async () => ({ value: 200, version: 1 }),
     arenaBonuses: async () => ({ value: [], version: 1 }),
     arenaWorkingHours: async () => ({ value: Array.from({ length: 7 }, () => ['10:00', '22:00']), version: 1 }),
     arenaEmployees: async () => [2],
@@ -169,7 +169,7 @@ describe('arenas', () => {
   });
 
   test('ARENA-04 ARENA-07 ARENA-23 VAL-51 ERR-33 sections are saved alone; a base rate is a whole number and its call speaks for itself', async () => {
-    const saveArenaBaseRate = vi.fn().mockRejectedValueOnce(refusal(500)).mockResolvedValue(undefined);
+    const saveArenaBaseRate = vi.fn().mockRejectedValueOnce(refusal(500)).mockImplementation(async (_, value: unknown) => ({ value, version: 2 }));
     const update = vi.fn();
     const refreshArena = vi.fn();
     const { said } = openDesk({ path: '/arenas/1', provider: provider({ saveArenaBaseRate, update }), overrides, arena: zagreb, shell: { refreshArena } });
@@ -189,7 +189,7 @@ describe('arenas', () => {
     await waitFor(() => expect(said()).toMatch(/^The base rate could not be updated\.\nSomething went wrong with error code: 500/));
     await userEvent.click(saveRate as HTMLElement);
     await waitFor(() => expect(said()).toContain('Base rate updated'));
-    expect(saveArenaBaseRate).toHaveBeenLastCalledWith(1, 240);
+    expect(saveArenaBaseRate).toHaveBeenLastCalledWith(1, 240, { value: 200, version: 1 });
     expect(update).not.toHaveBeenCalled();
     expect(refreshArena).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());

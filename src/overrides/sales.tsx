@@ -84,6 +84,12 @@ export const itemsLine = (path: string) => {
   return ItemsLine;
 };
 
+/** The number of a paper, as it is read out to somebody: however narrow the list is, it is never cut. */
+export const Numbered = ({ leaf, record, resource }: Drawn): ReactElement => {
+  const text = at(record, leaf.path);
+  return isEmpty(text) ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-figure ad-code">{String(text)}</span>;
+};
+
 /** Somebody's name in a cell, who is a press away; the whole line, with username and company, on pointing at it. `part` is the path of the person. */
 export const personCell = (part: string) => {
   const PersonCell = ({ record, leaf, resource }: Drawn): ReactElement => {

@@ -55,10 +55,10 @@ const Reset = (props: ComponentProps<typeof ResetPassword>) => <Suspense fallbac
 const Notices = (props: ComponentProps<typeof UserNotices>) => <Suspense fallback={null}><UserNotices {...props} /></Suspense>;
 const FaultyUsers = () => <ListLink to="faulty-users" word="resources.faulty-users.notes.open" icon="person_off" />;
 
-/** What is known of a user; of a ban and of a document only what there is. */
+/** What is known of a user; of a document only what there is. */
 const sections = (record: object) =>
   [
-    { title: 'resources.users.sections.account', paths: ['id', 'username', 'full_name', 'card_id', 'roles', 'active', 'banned', ...(at(record, 'banned') === true ? (['ban_reason', 'ban_arena_id'] as const) : [])] },
+    { title: 'resources.users.sections.account', paths: ['id', 'username', 'full_name', 'card_id', 'roles', 'active', 'banned', 'ban_reason', 'ban_arena_id'] },
     { title: 'resources.users.sections.identity', paths: ['identity.status', 'identity.name', 'identity.birthdate', 'identity.address', 'identity.pidn', 'identity.created_at'] },
     { title: 'resources.users.sections.contact', paths: ['email.address', 'email.status', 'email.created_at', 'phone', 'phone.status', 'phone.created_at'] },
     { title: 'engine.record', paths: ['wallet.balance', 'experience.balance', 'experience.rank.name', 'registered_in_arena', 'created_at', 'updated_at', ...(at(record, 'reset_password.expires_at') ? (['reset_password.expires_at'] as const) : [])] },

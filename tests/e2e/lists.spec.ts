@@ -21,7 +21,7 @@ const speak = async (page: Page, language: string): Promise<void> => {
 };
 
 for (const language of ['en', 'de']) {
-  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions, and no title under the tools`, async ({ desk, page }) => {
+  test(`NOTIF-15 SETUP-05 CART-07 at 1280 px in ${language} no date, amount or status of any list lies under the actions, no number is cut, and no title under the tools`, async ({ desk, page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 1280, height: 800 });
     await desk.loginAs('admin');
@@ -35,6 +35,10 @@ for (const language of ['en', 'de']) {
           .map((cell) => `${cell.textContent} (${Math.round(cell.getBoundingClientRect().right - edge)})`);
       }));
       hidden.push(...found.slice(0, 3).map((cell) => `${name}: ${cell}`));
+      // Numbers that are read out, and short words in frames.
+      const cut = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.ad-list td:has(> .ad-code), .ad-list .ad-chip')]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.textContent.length <= 20).map(({ textContent }) => textContent));
+      hidden.push(...cut.slice(0, 3).map((text) => `${name}: ${text} is cut`));
       const goods = await page.evaluate(() => [...document.querySelectorAll('.ad-list .ad-goods')].map((line) => Math.round(line.getBoundingClientRect().width)));
       if (goods.some((width) => width < 110)) hidden.push(`${name}: what was sold has ${Math.min(...goods)} px`);
       const over = await page.evaluate(() => {
@@ -62,7 +66,12 @@ test('NOTIF-15 SETUP-05 INV-25 CART-07 SETUP-01 at 390 px the head of a card is 
       // Many actions have a line of their own.
       const edge = acts && head && acts.top < head.getBoundingClientRect().bottom ? acts.left : Number.POSITIVE_INFINITY;
       return [...(head && head.getBoundingClientRect().right > edge + 1 ? ['head under actions'] : []), ...(below.length < least ? ['nothing below'] : []),
-        ...below.filter((cell, i) => (below[i - 1]?.getBoundingClientRect().right ?? 0) > cell.getBoundingClientRect().left + 1).map((cell) => `${cell.textContent} lies over another`),
+        ...below.filter((cell, i) => {
+          // What finds no room beside another stands under it.
+          const [before, own] = [below[i - 1]?.getBoundingClientRect(), cell.getBoundingClientRect()];
+          return before !== undefined && before.bottom > own.top + 1 && before.right > own.left + 1;
+        }).map((cell) => `${cell.textContent} lies over another`),
+        ...[...row.querySelectorAll('.ad-second:not(:has(.ad-clip, .ad-chip)), .ad-third:not(:has(.ad-clip, .ad-chip))')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => `${cell.textContent} is cut`),
         ...below.filter((cell) => cell.getBoundingClientRect().right > row.getBoundingClientRect().right).map((cell) => `${cell.textContent} runs out`),
         ...(row.querySelector('.ad-first')?.textContent ? [] : ['headed by nothing']),
         ...((row.querySelector('.ad-first')?.clientWidth ?? 0) * 2 > row.clientWidth ? [] : ['head without room'])];

@@ -178,7 +178,8 @@ describe('parts of an arena', () => {
     const week = (opens: string) => ({ working_hours: Array.from({ length: 7 }, () => [opens, '22:00']) });
     const cell = (value: number) => ({ bonuses: [{ day: 3, hour: 5, value }] });
     const { body: staffed } = await seen('employees') as { readonly body: number[] };
-    const others = { 'working-hours': [week('06:00'), week('07:00')], 'rate-bonus': [cell(10), cell(20)], employees: [[...staffed, 1], staffed.slice(1)] } as const;
+    const others = { 'working-hours': [week('06:00'), week('07:00')], 'rate-bonus': [cell(10), cell(20)], employees: [[...staffed, 1], staffed.slice(1)],
+      'base-rate': [{ base_rate: 310 }, { base_rate: 320 }], 'terms-and-conditions': [{ terms_and_conditions: '<p>One</p>' }, { terms_and_conditions: '<p>Two</p>' }], 'invoice-settings': [{ invoice_header: '<p>One</p>' }, { invoice_header: '<p>Two</p>' }] } as const;
     for (const [part, [theirs, mine]] of Object.entries(others)) {
       const before = await seen(part);
       const first = await put(part, theirs, before.tag);
@@ -245,6 +246,18 @@ describe('companies', () => {
     const set = await hub(admin, 'PUT', '/companies/1', { certificatePassword: 'new-secret', fiscal_data: { tokenKey: 'new-token' } });
     expect([set.status, set.body]).toMatchObject([200, { certificate: 'set', certificatePassword: '****', fiscal_data: { tokenKey: '****' } }]);
     expect((await hub(admin, 'PUT', '/companies/1', { certificatePassword: '****' })).status).toBe(422);
+  });
+
+  it('OP-024 API-78 a piece of equipment that somebody else has changed meanwhile is not removed unseen', async () => {
+    const seat = await hub<{ id: number }>(admin, 'POST', '/equipment', { arena_id: 2, name: 'Chair' });
+    await hub(admin, 'PATCH', `/equipment/${seat.body.id}`, { name: 'Armchair' });
+    const remove = async (version: string) => {
+      const { statusCode, body: text } = await services.app.inject({ method: 'DELETE', url: `/api/arena-hub/equipment/${seat.body.id}`, headers: { authorization: `Bearer ${admin}`, 'if-match': version } });
+      return { status: statusCode, body: JSON.parse(text) as unknown };
+    };
+    expect(await remove('"1"')).toMatchObject({ status: 409, body: { code: 'stale', current: { name: 'Armchair', version: 2 } } });
+    expect(await remove('1')).toMatchObject({ status: 400, body: { code: 'versionUnfit' } });
+    expect((await remove('"2"')).status).toBe(200);
   });
 
   it('what is saved part by part stands in the history of the arena, a part that stays as it was does not', async () => {

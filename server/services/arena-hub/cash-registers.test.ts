@@ -19,6 +19,12 @@ it('SETUP-09 a register whose number stands on invoices is neither deleted nor n
   expect(await register('PUT', used?.id, { label: used?.label, active: false })).toMatchObject({ status: 200, body: { label: used?.label, active: false } });
 });
 
+it('SETUP-09 a number that the arena has already is marked, not the arena', async () => {
+  const { rows: [taken] } = await sql<{ arena_id: number; label: number }>`SELECT arena_id, label FROM cash_registers LIMIT 1`.execute(services.database.db);
+  const refused = await services.call<{ errors: object }>(admin, 'POST', '/arena-hub/cash-registers', { ...taken, active: true });
+  expect([refused.status, refused.body.errors]).toEqual([409, { label: [{ rule: 'unique' }] }]);
+});
+
 it('SETUP-09 the same number in another arena bars nothing', async () => {
   const { rows: [place] } = await sql<{ id: number; label: number }>`SELECT a.id, i.register_label AS label FROM arenas AS a, invoices AS i WHERE i.arena_id <> a.id AND NOT EXISTS (SELECT FROM invoices AS own WHERE own.arena_id = a.id AND own.register_label = i.register_label)
     AND NOT EXISTS (SELECT FROM cash_registers AS r WHERE r.arena_id = a.id AND r.label = i.register_label) LIMIT 1`.execute(services.database.db);

@@ -72,6 +72,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
         const there = await context.db.selectFrom(table).select('arena_id').where('id', '=', id).forUpdate().executeTakeFirst();
         if (!there) throw new Refusal('notFound');
         const before = await one(context, id);
+        refuseStale(request, before);
         await context.db.deleteFrom(table).where('id', '=', id).execute();
         await kept(context, there.arena_id, before, null);
         return { id };

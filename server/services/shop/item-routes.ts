@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { admin, staff } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { idOf, idsOf, type Params } from '#server/http/crud-read.ts';
+import { refuseStale } from '#server/http/crud-write.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { sellableItems } from '#server/services/shop/purchase-list.ts';
@@ -10,12 +11,6 @@ import { removeVariants } from '#server/services/shop/item-write.ts';
 
 const path = (rest: string) => gatewayPath('shop', `/shop/items${rest}`);
 const id = { id: { type: 'integer' } };
-
-/** The version that `If-Match` names, if any. */
-const seenVersion = ({ headers }: FastifyRequest): number | null => {
-  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(headers['if-match'] ?? '') ?? [];
-  return version === undefined ? null : Number(version);
-};
 
 /** Calls on items that are more than the operations of a record. */
 export function itemRoutes(app: FastifyInstance, services: Services): void {
@@ -25,8 +20,7 @@ export function itemRoutes(app: FastifyInstance, services: Services): void {
       await sql`SELECT FROM items WHERE id = ${item} FOR UPDATE`.execute(context.db);
       const [before] = await services.store('items').many(context, [item], true);
       if (!before) throw new Refusal('notFound');
-      const seen = seenVersion(request);
-      if (seen !== null && seen !== before.version) throw new Refusal('stale', { current: before });
+      refuseStale(request, before);
       await removeVariants(context, item, variants);
     });
     services.counts.changed('items');

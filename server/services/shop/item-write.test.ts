@@ -154,6 +154,8 @@ describe('ITEM-06 ITEM-11 PERM-11 who may', () => {
     expect([made.status, made.body.errors]).toEqual([403, { category_id: ['reference'] }]);
     const odd = await call(admin, 'POST', 'categories', { name: 'Odd', attributes: [{ name: 'best before', type: 'integer', rules: ['required', 'date'] }] });
     expect([odd.status, odd.body.errors]).toEqual([422, { attributes: ['attributeRules'] }]);
+    const both = await call(admin, 'POST', 'categories', { name: 'Both', attributes: [{ name: 'size', type: 'string', rules: ['integer', 'string'] }] });
+    expect([both.status, both.body.errors]).toEqual([422, { attributes: ['attributeRules'] }]);
     expect((await call(admin, 'PUT', 'categories/1', { name: 'Money' })).body.errors).toEqual({ name: ['reserved'] });
     expect((await call(admin, 'DELETE', 'categories/1')).status).toBe(403);
   });

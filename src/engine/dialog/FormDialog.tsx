@@ -16,6 +16,7 @@ import { useFormSlots } from './lazy.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useDialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
+import { useSaveQuestion } from './SaveQuestion.tsx';
 import { useEntityForm, type EntityForm } from './useEntityForm.ts';
 import { useRecord } from './useRecord.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -60,7 +61,8 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
     if (!sent) return;
     departures?.onSaved?.(saved, context);
   };
-  const form = useEntityForm({ resource, record, sections: resource.form, slots, onSaved });
+  const { confirm, question } = useSaveQuestion(slots);
+  const form = useEntityForm({ resource, record, sections: resource.form, slots, onSaved, confirm });
   return (
     <DialogFrame
       size={720}
@@ -70,6 +72,7 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
     >
       <LeaveGuard unsaved={form.unsaved} />
       <FormSections id={id} resource={resource} form={form} sections={resource.form} slots={slots} focusFirst />
+      {question}
     </DialogFrame>
   );
 };

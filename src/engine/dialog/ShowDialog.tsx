@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { RecordContextProvider, useTranslate } from 'ra-core';
+import { holds } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
@@ -15,7 +16,11 @@ import type { DialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
 import { useRecord } from './useRecord.ts';
 
-const hidden = (leaf: Leaf) => leaf.kind === 'secret' && leaf.options.shown !== 'set';
+/** What is never shown, and what this record has no use for: its form does not ask for it either. */
+const hiddenIn = ({ when }: Resource, record: Row | null) => (leaf: Leaf): boolean => {
+  const condition = when[leaf.path];
+  return (leaf.kind === 'secret' && leaf.options.shown !== 'set') || (condition !== undefined && record !== null && !holds(condition, record));
+};
 
 /** Fields of a record with their labels, each drawn by an override of just this field or as its kind does. */
 export const Pairs = ({ resource, leaves, record }: { readonly resource: Resource; readonly leaves: readonly Leaf[]; readonly record: Row }): ReactElement => {
@@ -23,7 +28,7 @@ export const Pairs = ({ resource, leaves, record }: { readonly resource: Resourc
   const override = useEngine().overrides[resource.name]?.show?.view;
   return (
     <dl className="ad-pairs">
-      {leaves.filter((leaf) => !hidden(leaf)).map((leaf) => {
+      {leaves.filter((leaf) => !hiddenIn(resource, record)(leaf)).map((leaf) => {
         const Draw = override?.[leaf.path] ?? fieldKinds[leaf.kind].View;
         return [<dt key={`${leaf.path} label`}>{fieldLabel(resource, leaf.path, translate)}</dt>, <dd key={leaf.path}><Draw leaf={leaf} record={record} resource={resource} /></dd>];
       })}
@@ -47,6 +52,7 @@ export const ShowDialog = ({ resource, id, links }: Props): ReactElement => {
   const { before: Before, after: After, actions = [], sections: own, size = 720 } = departures?.show ?? {};
   const declared = [...resource.form.map(({ name, leaves }) => ({ title: `resources.${resource.name}.sections.${name}`, leaves })), { title: 'engine.record', leaves: resource.view }];
   const chosen = own && record ? own(record).map(({ title, paths }) => ({ title, leaves: paths.flatMap((path) => resource.leaf(path) ?? []) })) : declared;
+  const hidden = hiddenIn(resource, record);
   const sections = chosen.filter(({ leaves }) => leaves.some((leaf) => !hidden(leaf)));
   const button = (operation: 'update' | 'delete', icon: 'edit' | 'delete', onClick: () => void) => {
     const word = translate(`ra.action.${operation === 'update' ? 'edit' : 'delete'}`);

@@ -253,7 +253,8 @@ describe('dialogs', () => {
   test('VAL-41 ERR-30 the picture goes first; when that fails it is said and nothing is saved', async () => {
     const upload = vi.fn().mockRejectedValueOnce(new Error('boom')).mockResolvedValue('/api/files/ab.png');
     const create = vi.fn(async () => ({ data: { id: 8 } }));
-    const { said } = openDesk({ path: '/categories/create', provider: { getList: list(), create }, upload });
+    const unsay = vi.fn();
+    const { said } = openDesk({ path: '/categories/create', provider: { getList: list(), create }, upload, shell: { unsay } });
     await userEvent.type(await name(), 'Snacks');
     const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9, 8, 6, 0, 0])], 'a.png', { type: 'image/png' });
     await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, png);
@@ -261,7 +262,9 @@ describe('dialogs', () => {
     await save();
     await waitFor(() => expect(said()).toBe('File upload failed. Try again or contact the administrators.'));
     expect(create).not.toHaveBeenCalled();
+    expect(unsay).not.toHaveBeenCalled();
     await save();
+    expect(unsay).toHaveBeenCalledExactlyOnceWith('File upload failed. Try again or contact the administrators.');
     await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('categories', expect.objectContaining({ data: expect.objectContaining({ image: '/api/files/ab.png' }) })));
   });
 

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { failureOf, failureText, type Failure } from '#src/engine/failure.ts';
 import { useFormat } from '#src/fields/context.ts';
+import { useRefusal } from './useRefusal.ts';
 
 interface Options {
   /** Whose words a refusal is told in. */
@@ -15,6 +16,8 @@ export interface Calling {
   readonly saving: boolean;
   /** Runs the work, unless the work before still runs. `refused` hears of a failure; where it answers `true` it tells the person itself. */
   readonly run: (work: () => Promise<void>, refused?: (failure: Failure) => boolean | void) => Promise<void>;
+  /** What was refused has been changed: its sentence goes. */
+  readonly unsay: () => void;
 }
 
 /** One save at a time, with the words for both its ends. */
@@ -22,11 +25,13 @@ export const useCall = ({ rules, done, failed }: Options): Calling => {
   const translate = useTranslate();
   const { locale } = useFormat();
   const notify = useNotify();
+  const { say, unsay } = useRefusal();
   const [saving, setSaving] = useState(false);
   const running = useRef(false);
   const run: Calling['run'] = async (work, refused) => {
     if (running.current) return;
     running.current = true;
+    unsay();
     setSaving(true);
     try {
       await work();
@@ -34,12 +39,11 @@ export const useCall = ({ rules, done, failed }: Options): Calling => {
     } catch (error) {
       const failure = failureOf(error);
       if (refused?.(failure) === true) return;
-      const text = [translate(failed), ...failureText(failure, rules, translate, locale)].join('\n');
-      notify(text, { type: 'error', messageArgs: { _: text } });
+      say([translate(failed), ...failureText(failure, rules, translate, locale)].join('\n'));
     } finally {
       running.current = false;
       setSaving(false);
     }
   };
-  return { saving, run };
+  return { saving, run, unsay };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { bodyOf } from '#resources/schema/body.ts';
@@ -66,6 +66,8 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     },
   });
   const { getValues, subscribe, reset, setError, handleSubmit } = methods;
+  const { unsay } = call;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => (typeof name === 'string' ? unsay() : undefined) }), [subscribe, unsay]);
   const goOn = (stored: Row, typed: Row) => {
     setKept(stored);
     reset(typed);
@@ -83,7 +85,9 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     },
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
-        setConflict({ theirs: theirs(current), mine: values, differences: differences(values, theirs(current)) });
+        // Work that broke off halfway has put what it stored into what is typed.
+        const mine: Row = getValues();
+        setConflict({ theirs: theirs(current), mine, differences: differences(mine, theirs(current)) });
         return true;
       }
       for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) });

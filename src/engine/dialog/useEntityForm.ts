@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
@@ -12,6 +12,7 @@ import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { createFormSession } from './session.ts';
+import { useRefusal } from './useRefusal.ts';
 
 export interface EntityForm {
   readonly methods: UseFormReturn<FieldValues>;
@@ -43,6 +44,8 @@ interface Options {
   readonly version?: () => number;
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
+  /** Asks before a save that nothing is wrong with; without a yes nothing is sent. */
+  readonly confirm?: ((values: Row) => Promise<boolean>) | undefined;
 }
 /** What the engine asks of a provider beside react-admin's own. */
 interface RemovesRows {
@@ -58,10 +61,10 @@ class NotUploaded extends Error {
  * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
  * Nothing is sent while anything is wrong; a refusal finds its fields; a stale save shows both versions.
  */
-export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version }: Options): EntityForm => {
+export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version, confirm }: Options): EntityForm => {
   const context = useEngine();
   const translate = useTranslate();
-  const notify = useNotify();
+  const { say, unsay } = useRefusal();
   const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
   const { locale, timezone } = useFormat();
@@ -104,10 +107,12 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
 
   const { subscribe, setValue, getValues, formState: { defaultValues } } = methods;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => {
-    if (typeof name !== 'string' || !slots.onChange) return;
+    if (typeof name !== 'string') return;
+    unsay();
+    if (!slots.onChange) return;
     const get = (source: string): unknown => getValues(source);
     slots.onChange({ source: name, value: get(name), get, set: (source, value) => setValue(source, value, { shouldDirty: true }) }, context);
-  } }), [subscribe, setValue, getValues, slots, context]);
+  } }), [subscribe, setValue, getValues, slots, context, unsay]);
 
   /** What changed goes first, for a refusal leaves all as it was; then rows that were taken out, each by its own call. Null: nothing did. */
   const change = async (opened: Row, values: Row, data: Row) => {
@@ -133,7 +138,6 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     else session.release();
     onSaved(saved, sent);
   };
-  const say = (text: string) => notify(text, { type: 'error', messageArgs: { _: text } });
   const refuse = (error: unknown, values: Row) => {
     const failure = failureOf(error);
     if (failure.status !== 0) session.settled();
@@ -155,6 +159,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   };
   const save = (typed: Row) => session.once(async () => {
     setSaving(true);
+    unsay();
     const opened = session.before();
     let values = typed;
     try {
@@ -182,5 +187,5 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(operation === 'create' ? (defaultValues ?? {}) : session.start()), leaves).length > 0,
     [resource, operation, leaves, prepared, getValues, session, defaultValues],
   );
-  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(save)(), settle, unsaved };
+  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(async (values) => ((await confirm?.(values)) === false ? undefined : await save(values)))(), settle, unsaved };
 };

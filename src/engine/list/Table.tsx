@@ -9,7 +9,7 @@ import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { SkeletonRows } from '#src/ui/Skeleton.tsx';
 import type { Column } from './columns.ts';
-import { linesOf, needsName, type Line } from './lines.ts';
+import { linesOf, namedOf, type Line } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
 import { SelectPage, SelectRow } from './Select.tsx';
 import type { Selection } from './selection.ts';
@@ -46,13 +46,15 @@ interface RowProps {
   readonly columns: readonly Column[];
   /** Which of them a card shows. */
   readonly lines: ReadonlyMap<string, Line>;
+  /** Which of these say their name there. */
+  readonly named: ReadonlySet<string>;
   readonly resource: Resource;
   readonly links: DialogLinks;
   /** Whether it is selected; null where it cannot be, nothing where no row can. */
   readonly selected?: boolean | null | undefined;
   readonly onSelect?: ((record: Row) => void) | undefined;
 }
-const TableRow = memo(({ record, columns, lines, resource, links, selected, onSelect }: RowProps): ReactElement => {
+const TableRow = memo(({ record, columns, lines, named, resource, links, selected, onSelect }: RowProps): ReactElement => {
   const select = selected === undefined || selected === null || !onSelect ? null : () => onSelect(record);
   const open = () => links.show(String(record.id));
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -64,7 +66,7 @@ const TableRow = memo(({ record, columns, lines, resource, links, selected, onSe
       {onSelect && <td className="ad-select">{select && <SelectRow resource={resource} record={record} selected={selected === true} onSelect={select} />}</td>}
       {columns.map((column) => {
         const line = lines.get(column.name);
-        return <td key={column.name} className={`${placeOf(column)}${yieldOf(column)}${line ? ` ad-${line}` : ''}`} data-label={line !== undefined && line !== 'first' && needsName(column, line) ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>;
+        return <td key={column.name} className={`${placeOf(column)}${yieldOf(column)}${line ? ` ad-${line}` : ''}`} data-label={named.has(column.name) ? column.label : undefined}><Cell column={column} record={record} resource={resource} /></td>;
       })}
       <td className="ad-actions"><RowActions resource={resource} record={record} links={links} /></td>
     </tr>
@@ -99,14 +101,15 @@ const Head = ({ columns, resource, selection }: { readonly columns: readonly Col
   );
 };
 
-const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' | 'lines' | 'selected' | 'onSelect'> & { readonly selection: Selection | null }): ReactElement => {
+const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' | 'lines' | 'named' | 'selected' | 'onSelect'> & { readonly selection: Selection | null }): ReactElement => {
   const data = useDataTableDataContext() as readonly Row[] | undefined;
   const lines = useMemo(() => linesOf(columns, resource), [columns, resource]);
+  const named = useMemo(() => namedOf(columns, lines), [columns, lines]);
   return (
     <tbody>
       {data?.map((record) => (
         <RecordContextProvider key={String(record.id)} value={record}>
-          <TableRow record={record} columns={columns} lines={lines} resource={resource} links={links} selected={selection?.of(record)} onSelect={selection?.toggle} />
+          <TableRow record={record} columns={columns} lines={lines} named={named} resource={resource} links={links} selected={selection?.of(record)} onSelect={selection?.toggle} />
         </RecordContextProvider>
       ))}
     </tbody>

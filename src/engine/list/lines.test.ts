@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registry } from '#resources/index.ts';
 import type { Column } from './columns.ts';
-import { linesOf, needsName } from './lines.ts';
+import { linesOf, namedOf } from './lines.ts';
 
 const of = (name: string) => {
   const resource = registry.all.find((one) => one.name === name);
@@ -52,9 +52,17 @@ test('TRX-01 INV-25 CART-07 SUB-01 below figures and times a card says whom and 
   for (const { name } of registry.all) expect(below(name).length, name).toBeLessThanOrEqual(3);
 });
 
-test('a bare number is said with its name, an amount and the first time without', () => {
-  expect(of('orders').second.map((column) => needsName(column, 'second'))).toEqual([false, false, false]);
-  expect(of('cash-registers').second.some((column) => needsName(column, 'second'))).toBe(true);
-  const expires = of('subscriptions').columns.filter(({ name }) => name === 'expires_at');
-  expect(expires.map((column) => needsName(column, 'third'))).toEqual([true]);
+/** What is said with its name. */
+const named = (name: string) => [...namedOf(of(name).columns, of(name).lines)];
+
+test('NOTIF-15 USER-31 a bare number is said with its name, an amount and a lone time without; of several times each', () => {
+  expect(named('orders')).toEqual([]);
+  expect(named('cash-registers').length).toBeGreaterThan(0);
+  expect(named('subscriptions')).toEqual(expect.arrayContaining(['created_at', 'expires_at']));
+  expect(named('roles')).toEqual(expect.arrayContaining(['created_at', 'updated_at']));
+  for (const { name } of registry.all) {
+    const { columns, lines } = of(name);
+    const times = columns.filter(({ name: column, leaf }) => ['second', 'third'].includes(lines.get(column) ?? '') && ['instant', 'dateTime', 'day'].includes(leaf?.kind ?? ''));
+    if (times.length > 1) expect(named(name), name).toEqual(expect.arrayContaining(times.map((column) => column.name)));
+  }
 });

@@ -6,8 +6,9 @@ import type { Column } from './columns.ts';
 export type Line = 'first' | 'second' | 'third';
 
 const pictures: readonly Kind[] = ['image', 'file'];
+const times: readonly Kind[] = ['instant', 'dateTime', 'day'];
 /** Values that say most in least room, one of each: where it stands, how much, when. */
-const telling: readonly (readonly Kind[])[] = [['status'], ['money', 'coins'], ['instant', 'dateTime', 'day']];
+const telling: readonly (readonly Kind[])[] = [['status'], ['money', 'coins'], times];
 /** Values that say nothing without their name. */
 const mute: readonly Kind[] = ['integer', 'number', 'coins', 'percent', 'boolean', 'flag', 'digits'];
 /** How many values the second line holds. */
@@ -19,7 +20,7 @@ const speaks = (column: Column) => column.name !== 'id' && !shows(column, pictur
 
 /** Where figures and times fill the second line: whom it is about (what the list is searched by), what it is made of, and when it ends. */
 const linesOfTheirOwn = (rest: readonly Column[], { list }: Pick<Resource, 'list'>): readonly Column[] => {
-  const worded = rest.filter((column) => !shows(column, [...mute, 'instant', 'dateTime', 'day', 'choice', 'status', 'reference']));
+  const worded = rest.filter((column) => !shows(column, [...mute, ...times, 'choice', 'status', 'reference']));
   const sought = list.search.initially.map((key) => list.search.keys[key]);
   const whom = worded.find(({ name }) => sought.includes(name)) ?? worded[0];
   const others = worded.filter((column) => column !== whom);
@@ -40,5 +41,9 @@ export const linesOf = (columns: readonly Column[], { label, list }: Pick<Resour
   const below = full ? linesOfTheirOwn(rest, { list }) : [];
   return new Map<string, Line>([...(first ? [[first.name, 'first'] as const] : []), ...[...picked, ...filled].map(({ name }) => [name, 'second'] as const), ...below.map(({ name }) => [name, 'third'] as const)]);
 };
-/** Whether a value below the first needs its name before it: a bare number, and a time that is not the first one. */
-export const needsName = (column: Column, line: Line): boolean => shows(column, mute) || (line === 'third' && shows(column, ['instant']));
+/** The values below the first that need their name before them: bare numbers, and times where a card says more than one. */
+export const namedOf = (columns: readonly Column[], lines: ReadonlyMap<string, Line>): ReadonlySet<string> => {
+  const below = columns.filter(({ name }) => lines.has(name) && lines.get(name) !== 'first');
+  const several = below.filter((column) => shows(column, times)).length > 1;
+  return new Set(below.filter((column) => shows(column, mute) || (several && shows(column, times))).map(({ name }) => name));
+};

@@ -16,7 +16,8 @@ const rowsOf = (values: Row): readonly Row[] => (Array.isArray(values.equipment)
 const unlessGone = (error: unknown) => {
   if (failureOf(error).status !== 404) throw error;
 };
-const bodyOf = ({ name = null, image = null, description = null }: Row): Row => ({ name, image, description });
+/** An editor that is drawn makes an empty text of nothing. */
+const bodyOf = ({ name = null, image = null, description }: Row): Row => ({ name, image, description: description || null });
 
 /** What the arena offers. Nothing is removed, added or changed before the section is saved; then each by its own call. */
 export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactElement => {
@@ -31,22 +32,24 @@ export const Equipment = ({ arena, onSaved, onDirty }: SectionProps): ReactEleme
       if (!arena) return undefined;
       let stored = rowsOf(form.kept);
       let shown = rowsOf(await uploadPending(typed, equipmentRules.leaves, upload));
+      /** Where somebody else changed a piece, theirs is known from here on, beside all that is stored. */
+      const tellTheirs = (old: Row | undefined) => (error: unknown): never => {
+        const { code, current } = failureOf(error);
+        if (code !== 'stale' || !current) throw error;
+        stored = stored.map((one) => (one === old ? current : one));
+        throw Object.assign(error as Error, { current: { equipment: stored } });
+      };
       try {
         for (const [i, row] of shown.entries()) {
           const old = stored.find(({ id }) => id === row.id);
           if (old && same(bodyOf(old), bodyOf(row))) continue;
-          const saved = await provider.saveArenaPlace('equipment', old ? Number(old.id) : null, Number(arena.id), bodyOf(row), old?.version).catch((error: unknown) => {
-            const { code, current } = failureOf(error);
-            // Theirs is known from here on: who saves again means it.
-            if (code === 'stale' && current) stored = stored.map((one) => (one === old ? current : one));
-            throw error;
-          });
+          const saved = await provider.saveArenaPlace('equipment', old ? Number(old.id) : null, Number(arena.id), bodyOf(row), old?.version).catch(tellTheirs(old));
           shown = shown.with(i, saved);
           stored = old ? stored.map((one) => (one === old ? saved : one)) : [...stored, saved];
         }
         // What was taken out goes last: a refusal of the others takes nothing away.
         for (const gone of stored.filter(({ id }) => !shown.some((row) => row.id === id))) {
-          await provider.removeEquipment(Number(gone.id)).catch(unlessGone);
+          await provider.removeEquipment(Number(gone.id), gone.version).catch(unlessGone).catch(tellTheirs(gone));
           stored = stored.filter((one) => one !== gone);
         }
       } catch (error) {

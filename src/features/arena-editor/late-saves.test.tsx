@@ -11,12 +11,12 @@ const arena = { id: 1, version: 2, name: 'Zagreb West', company: { id: 3, name: 
 const week = (opens: string, first = opens) => Array.from({ length: 7 }, (_, day) => [day === 0 ? first : opens, '22:00']);
 const cells = (...named: readonly (readonly [day: number, hour: number, value: number])[]) => named.map(([day, hour, value]) => ({ day, hour, value }));
 const stale = (value: unknown, version: number) => refusal(409, { code: 'stale', current: { value, version } });
-const open = (more: Record<string, unknown>) =>
+const open = (more: Record<string, unknown>, record: Record<string, unknown> = arena) =>
   openDesk({
     path: '/arenas/1', overrides,
     provider: {
-      getList: async (resource: string) => (resource === 'companies' ? { data: [{ id: 3, name: 'Igre d.o.o.' }], total: 1 } : { data: [arena], total: 1 }), getMany: async () => ({ data: [{ id: 3, name: 'Igre d.o.o.' }] }), getOne: async () => ({ data: arena }),
-      arenaBaseRate: async () => 200, arenaBonuses: async () => ({ value: cells([1, 8, 5]), version: 1 }), arenaWorkingHours: async () => ({ value: week('08:00'), version: 1 }), arenaEmployees: async () => [2],
+      getList: async (resource: string) => (resource === 'companies' ? { data: [{ id: 3, name: 'Igre d.o.o.' }], total: 1 } : { data: [record], total: 1 }), getMany: async () => ({ data: [{ id: 3, name: 'Igre d.o.o.' }] }), getOne: async () => ({ data: record }),
+      arenaBaseRate: async () => ({ value: 200, version: 1 }), arenaBonuses: async () => ({ value: cells([1, 8, 5]), version: 1 }), arenaWorkingHours: async () => ({ value: week('08:00'), version: 1 }), arenaEmployees: async () => [2],
       arenaTerms: async () => null, arenaWarehouses: async () => [], employees: async () => [{ id: 2, username: 'ana' }, { id: 3, username: 'ivo' }, { id: 4, username: 'eva' }],
       ...more,
     },
@@ -75,6 +75,52 @@ test('OP-024 ARENA-16 bonuses that somebody else has saved meanwhile: both versi
   expect(seen).toEqual({ value: theirs, version: 2 });
   expect([cell('Monday 09:00'), cell('Tuesday 10:00'), cell('Sunday 23:00')].map((box) => (box as HTMLInputElement).value)).toEqual(['30', '20', '40']);
   await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+});
+
+test('OP-024 ARENA-07 a base rate that somebody else has saved meanwhile: both, and the one chosen is saved over theirs', async () => {
+  const saveArenaBaseRate = vi.fn().mockRejectedValueOnce(stale(240, 2)).mockImplementation(async (_, value: unknown) => ({ value, version: 3 }));
+  const { said } = open({ saveArenaBaseRate });
+  const part = await section('baseRate');
+  await retype(part.getByRole('textbox'), '220');
+  await saveIn(part);
+  const dialog = await versions();
+  expect(rowsOf(dialog).map(([, ...values]) => values.map((value) => value?.trim()))).toEqual([['220', '240']]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Base rate updated'));
+  expect(saveArenaBaseRate).toHaveBeenLastCalledWith(1, 220, { value: 240, version: 2 });
+});
+
+test('OP-024 ARENA-12 ARENA-13 a piece of equipment that somebody else has changed meanwhile is shown beside what is typed, and nothing is made twice', async () => {
+  const piece = (id: number, name: string, version = 1) => ({ id, version, name, image: null, description: null });
+  const current = piece(5, 'Darts, new', 2);
+  const saveArenaPlace = vi.fn(async (_place: string, id: number | null, _arena: number, body: { name: string }, version?: unknown) => {
+    if (id === 5 && version === 1) throw refusal(409, { code: 'stale', current });
+    return { ...body, id: id ?? 9, version: id === null ? 1 : 3 };
+  });
+  const removeEquipment = vi.fn(async (id: number, version?: unknown) => {
+    if (id === 6 && version === 1) throw refusal(409, { code: 'stale', current: piece(6, 'Piano, tuned', 2) });
+  });
+  const { said } = open({ saveArenaPlace, removeEquipment }, { ...arena, equipment: [piece(5, 'Darts'), piece(6, 'Piano')] });
+  const part = await section('equipment');
+  const names = () => part.getAllByRole('textbox', { name: /^Name/ });
+  await userEvent.click(part.getByRole('button', { name: 'Add equipment' }));
+  await retype(names()[2] as HTMLElement, 'Chess');
+  await userEvent.click(part.getAllByRole('button', { name: /^Remove/ })[1] as HTMLElement);
+  await saveIn(part);
+  const removed = await versions();
+  expect(removed).toHaveTextContent('Piano, tuned');
+  await userEvent.click(within(removed).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Equipment saved'));
+  expect(removeEquipment.mock.calls).toEqual([[6, 1], [6, 2]]);
+  expect(saveArenaPlace.mock.calls.map(([, id]) => id)).toEqual([null]);
+  await retype(names()[0] as HTMLElement, 'Darts, ours');
+  await saveIn(part);
+  const changed = await versions();
+  expect(changed).toHaveTextContent('Darts, new');
+  await userEvent.click(within(changed).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(saveArenaPlace).toHaveBeenLastCalledWith('equipment', 5, 1, { name: 'Darts, ours', image: null, description: null }, 2));
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+  expect(saveArenaPlace.mock.calls.map(([, id]) => id)).toEqual([null, 5, 5]);
 });
 
 test('VAL-53 a bonus that is no whole percentage is not sent, and stays as it was typed', async () => {

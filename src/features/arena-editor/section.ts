@@ -9,7 +9,7 @@ export type Fragile = 'bonuses' | 'workingHours' | 'employees';
 /** What the dialog has read before it opens. Null: it could not be read. */
 export interface ArenaParts {
   /** Coins per hour. */
-  readonly baseRate: number | null;
+  readonly baseRate: SeenPart<number> | null;
   readonly terms: string | null;
   readonly warehouses: readonly Row[];
   readonly bonuses: SeenPart<readonly BonusEntry[]> | null;

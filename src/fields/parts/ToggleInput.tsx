@@ -12,6 +12,7 @@ export const toggleInput = (yes: unknown, no: unknown): ComponentType<InputProps
     const { label, help, disabled = false, reason } = props;
     const bound = useBound(props);
     const locked = reason !== undefined;
+    const helper = `${bound.id}-help`;
     return (
       <Reasoned reason={reason}>
         <div>
@@ -26,11 +27,11 @@ export const toggleInput = (yes: unknown, no: unknown): ComponentType<InputProps
                 onChange={(_, checked) => locked || bound.set(checked ? yes : no)}
                 onBlur={bound.left}
                 disabled={disabled && !locked}
-                slotProps={{ input: { ref: bound.ref, role: 'switch', 'aria-disabled': locked || undefined, 'aria-description': reason } }}
+                slotProps={{ input: { ref: bound.ref, role: 'switch', 'aria-disabled': locked || undefined, 'aria-description': reason, 'aria-describedby': locked || (bound.error === null && help === undefined) ? undefined : helper } }}
               />
             }
           />
-          <FormHelperText error={bound.error !== null} role={bound.error === null ? undefined : 'alert'}>{bound.error ?? help ?? ' '}</FormHelperText>
+          <FormHelperText id={helper} error={bound.error !== null} role={bound.error === null ? undefined : 'alert'}>{bound.error ?? help ?? ' '}</FormHelperText>
         </div>
       </Reasoned>
     );

@@ -76,8 +76,8 @@ test('VAL-18, shop: the rules dialect finds its paths', async () => {
 test('API-57, 63, 64, 67, 18, 19, 11, 05: the calls beside the operations', async () => {
   const arena = (await first('arenas')).data[0] as { id: number; name: string };
   expect((await provider.arenaByName(arena.name)).id).toBe(arena.id);
-  await provider.saveArenaBaseRate(arena.id, 123);
-  expect(await provider.arenaBaseRate(arena.id)).toBe(123);
+  await provider.saveArenaBaseRate(arena.id, 123, await provider.arenaBaseRate(arena.id));
+  expect((await provider.arenaBaseRate(arena.id)).value).toBe(123);
   expect(await provider.arenaEmployees(arena.id)).toEqual(expect.any(Array));
   expect((await provider.employees('emp')).length).toBeGreaterThan(0);
   const user = session.user();
