@@ -19,10 +19,15 @@ export function constraintsOf(registry: Registry, placements: Placements): Const
     }
   };
   for (const resource of registry.all) walk(identifier(resource.entity), resource.leaves, '');
+  /** Where something is, rather than what it is: of two values that must not meet again the other one is to blame. */
+  const places = new Set(registry.all.flatMap(({ entity, scope, leaves }) => leaves.filter(({ path }) => path === scope?.through).map((leaf) => `${identifier(entity)}.${columnOf(leaf)}`)));
   const found = new Map<string, readonly string[]>();
   for (const table of tablesFromDeclarations(registry, placements)) {
     const blamed = (columns: readonly string[]) => columns.flatMap((column) => bodies.get(table.name)?.get(column) ?? []);
-    for (const [name, columns] of Object.entries(table.unique)) found.set(name, blamed(columns));
+    for (const [name, columns] of Object.entries(table.unique)) {
+      const chosen = columns.filter((column) => !places.has(`${table.name}.${column}`));
+      found.set(name, blamed(chosen.length > 0 ? chosen : columns));
+    }
     for (const [name, { column }] of Object.entries(table.foreignKeys)) found.set(name, blamed([column]));
     for (const [name, { from, to }] of Object.entries(table.noOverlap)) found.set(name, blamed([from, to]));
   }
