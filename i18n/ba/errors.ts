@@ -21,6 +21,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Nešto od toga trenutno nije u prodaji.',
   notFiscal: 'Ova prodaja se ne fiskalizira: fiskalizacija je isključena za njen način plaćanja ili firmu.',
   noAddress: 'Korisnik nema e-mail adresu pa link nije poslan. Prvo upišite adresu.',
+  keyMalformed: 'Ključ (Idempotency-Key) ima 8 do 200 slova, cifara ili znakova . _ : i -.',
   keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutno nije dostupna.',
   unexpected: 'Na serveru je nešto pošlo po zlu.',

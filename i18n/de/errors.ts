@@ -34,6 +34,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Etwas davon ist im Moment nicht im Verkauf.',
   notRestorable: 'Das wurde schon storniert oder ist selbst ein Storno.',
   notFiscal: 'Dieser Verkauf wird keinem Finanzamt gemeldet: Die Fiskalisierung ist für die Zahlungsart oder die Firma ausgeschaltet.',
+  keyMalformed: 'Ein Schlüssel (Idempotency-Key) hat 8 bis 200 Buchstaben, Ziffern oder die Zeichen . _ : und -.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

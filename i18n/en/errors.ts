@@ -32,6 +32,7 @@ export const errors = {
   notOnSale: 'Something of this is not on sale now.',
   notRestorable: 'This has been taken back already, or takes something back itself.',
   notFiscal: 'No tax office is told of this sale: fiscalization is off for its payment method or its company.',
+  keyMalformed: 'A key (Idempotency-Key) has 8 to 200 letters, digits or the signs . _ : and -.',
   keyReused: 'This key was used for another request.',
   unavailable: 'The service is not available right now.',
   unexpected: 'Something went wrong on the server.',

@@ -34,6 +34,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Algo de esto no está a la venta ahora.',
   notRestorable: 'Ya se ha anulado o es en sí una anulación.',
   notFiscal: 'Esta venta no se comunica a Hacienda: la fiscalización está desactivada para su forma de pago o su empresa.',
+  keyMalformed: 'Una clave (Idempotency-Key) tiene de 8 a 200 letras, cifras o los signos . _ : y -.',
   keyReused: 'Esta clave ya se utilizó para otra solicitud.',
   unavailable: 'El servicio no está disponible en este momento.',
   unexpected: 'Algo ha fallado en el servidor.',

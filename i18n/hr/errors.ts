@@ -34,6 +34,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Nešto od toga trenutačno nije u prodaji.',
   notRestorable: 'Ovo je već stornirano ili je samo storno.',
   notFiscal: 'Ova se prodaja ne fiskalizira: fiskalizacija je isključena za njezin način plaćanja ili tvrtku.',
+  keyMalformed: 'Ključ (Idempotency-Key) ima 8 do 200 slova, znamenki ili znakova . _ : i -.',
   keyReused: 'Taj je ključ već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutačno nije dostupna.',
   unexpected: 'Na poslužitelju je nešto pošlo po zlu.',

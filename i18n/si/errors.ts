@@ -34,6 +34,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Nekaj od tega trenutno ni v prodaji.',
   notRestorable: 'To je že stornirano ali pa je samo storno.',
   notFiscal: 'Ta prodaja se ne potrjuje davčno: davčno potrjevanje je izklopljeno za način plačila ali podjetje.',
+  keyMalformed: 'Ključ (Idempotency-Key) ima od 8 do 200 črk, števk ali znakov . _ : in -.',
   keyReused: 'Ta ključ je bil že uporabljen za drugo zahtevo.',
   unavailable: 'Storitev trenutno ni na voljo.',
   unexpected: 'Na strežniku je šlo nekaj narobe.',

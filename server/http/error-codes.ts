@@ -1,6 +1,7 @@
 /** Every code a refusal may carry, with the status it is answered with. Each has a sentence in i18n/en/errors.ts. */
 export const statusOf = {
   malformed: 400,
+  keyMalformed: 400,
   unauthenticated: 401,
   invalidCredentials: 401,
   banned: 403,

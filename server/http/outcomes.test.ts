@@ -113,7 +113,7 @@ describe('outcomes by key', () => {
     await sell(null, { name: 'twice 1' });
     await sell(null, { name: 'twice 2' });
     expect(runs).toBe(2);
-    expect((await sell('x', { name: 'no key' })).status).toBe(400);
+    expect(await sell('x', { name: 'no key' })).toMatchObject({ status: 400, body: { code: 'keyMalformed' } });
     expect((await app.call(null, 'GET', `/api/shop/outcomes/${newKey()}`)).status).toBe(401);
   });
 });
