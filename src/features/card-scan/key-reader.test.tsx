@@ -83,6 +83,19 @@ describe('a scanner', () => {
     vi.advanceTimersByTime(200);
     expect(codes).toEqual(['123456']);
   });
+  it('is not lost where the page was busy: keys that wait their turn come before the patience is at its end', () => {
+    const input = field('x');
+    press(';', 200);
+    // The page comes back after its timer was due; the other keys were pressed long before, by their own clock.
+    const waiting = [...'123456', 'Enter'].map((key, i) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: clock + (i + 1) * 4 });
+      return event;
+    });
+    setTimeout(() => waiting.forEach((event) => input.dispatchEvent(event)), 150);
+    vi.advanceTimersByTime(300);
+    expect([codes, input.value]).toEqual([['123456'], 'x']);
+  });
   it('reads what stands on a piece', () => {
     const input = field('x');
     keys('COLA-05', 6);

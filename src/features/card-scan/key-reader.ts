@@ -62,7 +62,11 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     onScan({ code: stripScannerPrefix(done.text, prefix()) });
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark. */
-  const late = () => (burst && marked(burst.text) && isScan(burst.text) ? scanned() : release());
+  const over = () => (burst && marked(burst.text) && isScan(burst.text) ? scanned() : release());
+  /** On a busy page the time may be up before it hears of keys that were pressed in time: these come first. */
+  const late = () => {
+    timer = setTimeout(over);
+  };
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
