@@ -1,13 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { ServiceProvider, SoldItem } from '#dataProviders/types.ts';
+import { todayIn } from '#resources/domain/day.ts';
 import { formatDecimal } from '#resources/domain/decimal.ts';
+import { useFormat } from '#src/fields/context.ts';
 import { Panel } from './Panel.tsx';
 import { SubTable, type SubColumn } from './SubTable.tsx';
 import { useSaying, type Saying } from './words.ts';
 
 /** So many of each (spec section 9). */
 const top = 5;
+/** A year, in milliseconds (spec section 9). */
+const year = 31_536_000_000;
+/** The days of the year before a moment by the clock on the wall, whose day it is after midnight, too. @param timezone the zone whose clock the screens show */
+export const lastYear = (timezone: string, now: number): readonly [from: string, to: string] => [todayIn(timezone, now - year), todayIn(timezone, now)];
 interface Props {
   readonly user: number;
 }
@@ -28,16 +34,17 @@ const itemColumns = (act: ItemsProps['act']): readonly SubColumn<SoldItem>[] => 
 export const TopItems = ({ user, act }: ItemsProps): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const { translate } = useSaying();
+  const { timezone } = useFormat();
   return (
-    <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, new Date(), signal)).slice(0, top)} isEmpty={none}>
+    <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, lastYear(timezone, Date.now()), signal)).slice(0, top)} isEmpty={none}>
       {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={itemColumns(act)} />}
     </Panel>
   );
 };
 
 /** The games most played, with the names and icons they have now; one that is gone keeps the name it was played under. */
-const gamesOf = async (provider: ServiceProvider, user: number, signal: AbortSignal): Promise<readonly Game[]> => {
-  const played = (await provider.mostPlayed(user, new Date(), signal)).slice(0, top);
+const gamesOf = async (provider: ServiceProvider, user: number, timezone: string, signal: AbortSignal): Promise<readonly Game[]> => {
+  const played = (await provider.mostPlayed(user, lastYear(timezone, Date.now()), signal)).slice(0, top);
   const ids = played.flatMap(({ game_id }) => (game_id === null ? [] : [game_id]));
   const known = ids.length === 0 ? [] : await provider.gamesByIds(ids, signal).catch(() => []);
   return played.map(({ game_id, name, playtime }) => {
@@ -52,8 +59,9 @@ const gameColumns = ({ playtime }: Saying): readonly SubColumn<Game>[] => [
 export const TopGames = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const saying = useSaying();
+  const { timezone } = useFormat();
   return (
-    <Panel name="topGames" of={[user]} note="people.notes.topFive" load={(signal) => gamesOf(provider, user, signal)} isEmpty={none}>
+    <Panel name="topGames" of={[user]} note="people.notes.topFive" load={(signal) => gamesOf(provider, user, timezone, signal)} isEmpty={none}>
       {(rows) => <SubTable label={saying.translate('people.panels.topGames')} rows={rows} columns={gameColumns(saying)} />}
     </Panel>
   );
