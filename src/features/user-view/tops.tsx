@@ -4,8 +4,8 @@ import type { ServiceProvider, SoldItem } from '#dataProviders/types.ts';
 import { todayIn } from '#resources/domain/day.ts';
 import { formatDecimal } from '#resources/domain/decimal.ts';
 import { useFormat } from '#src/fields/context.ts';
-import { Panel } from './Panel.tsx';
-import { SubTable, type SubColumn } from './SubTable.tsx';
+import type { SubColumn } from './SubTable.tsx';
+import { TablePanel } from './TablePanel.tsx';
 import { useSaying, type Saying } from './words.ts';
 
 /** So many of each (spec section 9). */
@@ -17,7 +17,6 @@ export const lastYear = (timezone: string, now: number): readonly [from: string,
 interface Props {
   readonly user: number;
 }
-const none = (rows: readonly unknown[]) => rows.length === 0;
 interface Game {
   readonly name: string;
   readonly icon: string | null;
@@ -33,13 +32,8 @@ const itemColumns = (act: ItemsProps['act']): readonly SubColumn<SoldItem>[] => 
 ];
 export const TopItems = ({ user, act }: ItemsProps): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const { translate } = useSaying();
   const { timezone } = useFormat();
-  return (
-    <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, lastYear(timezone, Date.now()), signal)).slice(0, top)} isEmpty={none}>
-      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={itemColumns(act)} />}
-    </Panel>
-  );
+  return <TablePanel name="topItems" user={user} note="people.notes.topFive" columns={itemColumns(act)} load={async (signal) => (await provider.mostSold(user, lastYear(timezone, Date.now()), signal)).slice(0, top)} />;
 };
 
 /** The games most played, with the names and icons they have now; one that is gone keeps the name it was played under. */
@@ -60,9 +54,5 @@ export const TopGames = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const saying = useSaying();
   const { timezone } = useFormat();
-  return (
-    <Panel name="topGames" of={[user]} note="people.notes.topFive" load={(signal) => gamesOf(provider, user, timezone, signal)} isEmpty={none}>
-      {(rows) => <SubTable label={saying.translate('people.panels.topGames')} rows={rows} columns={gameColumns(saying)} />}
-    </Panel>
-  );
+  return <TablePanel name="topGames" user={user} note="people.notes.topFive" columns={gameColumns(saying)} load={(signal) => gamesOf(provider, user, timezone, signal)} />;
 };
