@@ -115,16 +115,24 @@ describe('what admins keep', () => {
     expect((await call('admin', 'PUT', `/achievements/quests/${quest.id}`, whole)).status).toBe(200);
     expect((await call('admin', 'GET', `/achievements/quests/${quest.id}`)).body).toMatchObject({ name: 'Otherwise', active: false, kind: 'daily', rewards: [{ coins: 7, experience: 2 }], pools: [{ pool_type: 'daily', quest_types: [{ weight: 5 }] }] });
   });
-  it('API-40 achievements that are deleted leave the list', async () => {
-    const { id } = await made('/achievements/achievements', {
-      name: 'Kept', active: true, points: 10, type: 'and', strategy: 'collect', contexts: ['session'], conditions: { type: 'and', children: [{ type: 'leaf', context: 'LEGEND', strategy: 'equal', value: 1 }] }, rewards: { coins: 50, chest: 'gold' },
+  it('API-37 API-38 API-39 API-40 achievements, which managers read', async () => {
+    await keeps({
+      path: '/achievements/achievements', change: { points: 20 }, readers: managers,
+      body: { name: 'Kept', active: true, points: 10, type: 'and', strategy: 'collect', contexts: ['session'], conditions: { type: 'and', children: [{ type: 'leaf', context: 'LEGEND', strategy: 'equal', value: 1 }] }, rewards: { coins: 50, chest: 'gold' } },
     });
-    expect((await listed('/achievements/achievements')).map((row) => row.id)).toContain(id);
-    for (const who of ['manager', 'employee', 'player'] as const) expect((await call(who, 'DELETE', `/achievements/achievements/${id}`)).status).toBe(403);
-    expect((await call('admin', 'DELETE', `/achievements/achievements/${id}`)).status).toBe(200);
-    expect((await listed('/achievements/achievements')).map((row) => row.id)).not.toContain(id);
   });
-  it('API-165 ITEM-32 warehouses, of id and name, in a plain list that staff read in their arenas', async () => {
+  it('API-20 API-21 API-22 API-23 roles, which staff read: those of the product and the default ones', async () => {
+    await keeps({ path: '/core/roles', query: 'size=100', body: { name: 'kept', is_default: false }, change: { name: 'kept otherwise' }, readers: staff });
+    const roles = await listed('/core/roles', 'size=100', 'employee');
+    expect(roles.map(({ name }) => name)).toEqual(expect.arrayContaining(['admin', 'manager', 'employee']));
+    expect(roles.some(({ is_default }) => is_default === true)).toBe(true);
+  });
+  it('API-115 API-116 API-117 API-118 categories, which staff read; one with items stays', async () => {
+    await keeps({ path: '/shop/categories', body: { name: 'Kept', image: null, attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] }, change: { attributes: [] }, readers: staff });
+    const drinks = (await listed('/shop/categories')).find(({ name }) => name === 'Drinks');
+    expect((await call('admin', 'DELETE', `/shop/categories/${drinks?.id ?? 0}`)).status).toBe(409);
+  });
+  it('API-119 API-165 ITEM-32 warehouses, of id and name, in a plain list that staff read in their arenas', async () => {
     await keeps({ path: '/shop/warehouses', query: 'arena_id=1', body: { arena_id: 1, name: 'Cellar' }, answer: { name: 'Cellar', arena: { id: 1 } }, change: { name: 'Attic' }, readers: staff });
     const { body } = await call<readonly Row[]>('employee', 'GET', '/shop/warehouses?arena_id=1');
     expect(Array.isArray(body)).toBe(true);
@@ -145,6 +153,32 @@ describe('places of an arena', () => {
     expect((await call('manager', 'PATCH', `/arena-hub/${path}/${id}`, change)).status).toBe(403);
     expect((await call('admin', 'PATCH', `/arena-hub/${path}/${id}`, change)).status).toBe(200);
     expect((await call('admin', 'GET', `/arena-hub/arenas/${arena_id}`)).body[part]).toMatchObject({ id, ...body, ...change });
+  });
+});
+
+describe('articles', () => {
+  it('API-133 API-135 API-136 API-137 are made by staff, listed for admins newest first, changed and deleted; without an arena they are none', async () => {
+    const article = { title: 'Kept', subtitle: 'x', content: '<h1>x</h1>', active: true, image: null, arena_ids: [1] };
+    const { status, body: { id } } = await call('employee', 'POST', '/social/articles', article);
+    expect(status).toBe(201);
+    expect((await call('employee', 'POST', '/social/articles', { ...article, arena_ids: [] })).status).toBe(422);
+    const [first] = await listed('/social/articles', 'size=12&page=0&sort=createdAt,DESC');
+    expect(first).toMatchObject({ id, ...article });
+    expect((await call('employee', 'GET', '/social/articles')).status).toBe(403);
+    expect((await call('employee', 'PUT', `/social/articles/${id}`, { subtitle: 'y' })).status).toBe(200);
+    expect((await call('manager', 'GET', `/social/articles/${id}`)).body).toMatchObject({ subtitle: 'y' });
+    expect((await call('employee', 'DELETE', `/social/articles/${id}`)).status).toBe(200);
+    expect((await listed('/social/articles')).map((row) => row.id)).not.toContain(id);
+  });
+});
+
+describe('mobile notifications', () => {
+  it('API-148 one that waits for its time is deleted by managers, and gone', async () => {
+    const topic = (await listed('/notifications/topics', '')).find(({ arena }) => arena === 1);
+    const { id } = await made('/notifications/mobile-notifications', { scheduled_at: '2100-12-01T10:00:00Z', notification: { title: 'Kept', text: 'x', image: null, click_action: 'external-link', topics: [topic?.id], action_link: 'https://arena.example', sent: false } });
+    expect((await call('employee', 'DELETE', `/notifications/mobile-notifications/${id}`)).status).toBe(403);
+    expect((await call('manager', 'DELETE', `/notifications/mobile-notifications/${id}`)).status).toBe(200);
+    expect((await listed('/notifications/mobile-notifications')).map((row) => row.id)).not.toContain(id);
   });
 });
 

@@ -187,8 +187,9 @@ describe('the catalogue', () => {
     expect((await call(employee, 'GET', '/core/games')).status).toBe(403);
     for (const token of [manager, employee]) expect((await call(token, 'POST', '/core/games', { name: 'x' })).status).toBe(403);
   });
-  it('API-27 is changed by admins alone, and says so when it is read again', async () => {
-    const { id } = await original();
+  it('API-26 API-27 is made and changed by admins alone, and says so when it is read again', async () => {
+    const { id, name } = await original();
+    expect((await call<Listed>(admin, 'GET', '/core/games?size=1000')).body.data).toContainEqual(expect.objectContaining({ id, name }));
     expect((await call(admin, 'PUT', `/core/games/${id}`, { genre: 'Puzzle', active: false })).status).toBe(200);
     expect((await call(admin, 'GET', `/core/games/${id}`)).body).toMatchObject({ genre: 'Puzzle', active: false });
     for (const token of [manager, employee]) expect((await call(token, 'PUT', `/core/games/${id}`, { genre: 'x' })).status).toBe(403);
