@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { EngineContext } from '#src/engine/context.ts';
+import { hearIn } from '#src/features/card-scan/index.ts';
 import { DeskContext, type DeskPlace } from '#src/app/useDesk.ts';
 import { callers } from '#tests/support/engine-desk.tsx';
 import { ScanWatch } from './ScanWatch.tsx';
@@ -31,8 +32,8 @@ const watch = () => render(
     </EngineContext>
   </DeskContext>,
 );
-const keys = (code: string) => {
-  for (const key of [';', ...code, 'Enter']) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const keys = (code: string, target: Window = window) => {
+  for (const key of [';', ...code, 'Enter']) target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
 
 test('OP-025 a card that is scanned while the sale to the one before is on its way stays: the answer closes its own palette alone', async () => {
@@ -56,4 +57,13 @@ test('OP-025 a card that is scanned in the very moment at which a palette closes
     keys('222222');
   });
   expect(screen.getByRole('dialog')).toHaveTextContent('222222 222222');
+});
+
+test('OP-025 a card that is scanned while the window of a receipt has the keyboard is heard', async () => {
+  watch();
+  const paper = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  if (!paper) throw new Error('a frame without a window');
+  hearIn(paper);
+  act(() => keys('333333', paper));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('333333');
 });
