@@ -126,6 +126,8 @@ export interface Describe {
   /** Those of them that must be there. */
   readonly asks?: readonly string[];
   readonly body?: object;
+  /** It runs through `Services.once`: a key makes it happen at most once. */
+  readonly keyed?: true;
   readonly answer?: object;
   /** Status of the answer; 200 unless said otherwise. */
   readonly status?: number;

@@ -83,9 +83,9 @@ export interface PeopleCalls {
   readonly award: (award: Award, key: string) => Promise<readonly string[]>;
   readonly awardOutcome: (key: string) => Promise<CallOutcome>;
   readonly userSubscriptions: (user: number, signal?: AbortSignal) => Promise<readonly UserSubscription[]>;
-  /** The longest played first, within the 31,536,000 seconds before `now`. */
-  readonly mostPlayed: (user: number, now: Date, signal?: AbortSignal) => Promise<readonly PlayedGame[]>;
-  readonly mostSold: (user: number, now: Date, signal?: AbortSignal) => Promise<readonly SoldItem[]>;
+  /** The longest played first, from the first of two days `YYYY-MM-DD` to the end of the second. */
+  readonly mostPlayed: (user: number, days: readonly [from: string, to: string], signal?: AbortSignal) => Promise<readonly PlayedGame[]>;
+  readonly mostSold: (user: number, days: readonly [from: string, to: string], signal?: AbortSignal) => Promise<readonly SoldItem[]>;
   /** Games by their ids, for names and icons. */
   readonly gamesByIds: (ids: readonly number[], signal?: AbortSignal) => Promise<readonly { readonly id: number; readonly name: string; readonly icon?: string | null }[]>;
 }

@@ -7,7 +7,7 @@ export const errors: Words<typeof english> = {
   tooManyAttempts: 'Previše pokušaja. Pokušajte ponovo za minutu.',
   banned: 'Korisnički nalog je blokiran',
   inactive: 'Korisnički nalog nije aktivan',
-  keyUnfit: 'Zaglavlje Idempotency-Key mora imati od 8 do 200 znakova: slova bez dijakritika, cifre i . _ : -',
+  keyMalformed: 'Zaglavlje Idempotency-Key mora imati od 8 do 200 znakova: slova bez dijakritika, cifre i . _ : -',
   forbidden: 'Za ovo nemate dozvolu.',
   ownAward: 'Niko ne može nagraditi samog sebe. Zamolite kolegu.',
   unsupportedType: 'Takva vrsta fajla se ne prihvata.',

@@ -13,6 +13,8 @@ export const paymentMethods = {
     enabled: 'Wird an der Kasse angeboten.',
     fiscalize: 'So bezahlte Rechnungen gehen an die Finanzbehörde.',
   },
+  rules: { payment_method: { unique: 'Diese Arena hat sie bereits' } },
+  notes: { every: 'Diese Arena hat bereits alle Zahlungsarten: Schalten Sie sie in der Liste ein oder aus.' },
   choices: { payment_method: { cash: 'Bar', creditCard: 'Karte', bank: 'Überweisung' } },
   sections: { general: 'Allgemein' },
   filters: { payment_method: 'Art' },

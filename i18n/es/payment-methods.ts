@@ -10,6 +10,8 @@ export const paymentMethods = {
   deleted: 'Forma de pago eliminada',
   fields: { arena: 'Arena', payment_method: 'Forma', enabled: 'Habilitada', fiscalize: 'Fiscalizar' },
   help: { enabled: 'Se ofrece en caja.', fiscalize: 'Lo que se cobra así se comunica a Hacienda.' },
+  rules: { payment_method: { unique: 'Esta arena ya la tiene' } },
+  notes: { every: 'Esta arena ya tiene todas las formas de pago: habilítelas o deshabilítelas en la lista.' },
   choices: { payment_method: { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Banco' } },
   sections: { general: 'General' },
   filters: { payment_method: 'Forma' },

@@ -10,6 +10,8 @@ export const paymentMethods = {
   deleted: 'Način plačila je izbrisan',
   fields: { arena: 'Arena', payment_method: 'Način', enabled: 'Omogočen', fiscalize: 'Davčno potrdi' },
   help: { enabled: 'Na voljo na blagajni.', fiscalize: 'Tako plačani računi se prijavijo davčni upravi.' },
+  rules: { payment_method: { unique: 'Ta arena ga že ima' } },
+  notes: { every: 'Ta arena že ima vse načine plačila: vklopite ali izklopite jih na seznamu.' },
   choices: { payment_method: { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' } },
   sections: { general: 'Splošno' },
   filters: { payment_method: 'Način' },

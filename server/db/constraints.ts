@@ -9,8 +9,6 @@ export type Constraints = ReadonlyMap<string, readonly string[]>;
 /** What every constraint of the generated tables blames, and those that departures name. */
 export function constraintsOf(registry: Registry, placements: Placements): Constraints {
   const bodies = new Map<string, Map<string, string>>();
-  /** What belongs to an arena stays in it: when something is taken there, another value is what helps. */
-  const given = new Map(registry.all.flatMap(({ entity, scope, leaf }) => (scope ? [[identifier(entity), leaf(scope.through)?.body] as const] : [])));
   const note = (table: string, column: string, body: string) => bodies.set(table, (bodies.get(table) ?? new Map<string, string>()).set(column, body));
   const walk = (table: string, leaves: readonly Leaf[], prefix: string) => {
     for (const leaf of leaves) {
@@ -21,12 +19,14 @@ export function constraintsOf(registry: Registry, placements: Placements): Const
     }
   };
   for (const resource of registry.all) walk(identifier(resource.entity), resource.leaves, '');
+  /** Where something is, rather than what it is: of two values that must not meet again the other one is to blame. */
+  const places = new Set(registry.all.flatMap(({ entity, scope, leaves }) => leaves.filter(({ path }) => path === scope?.through).map((leaf) => `${identifier(entity)}.${columnOf(leaf)}`)));
   const found = new Map<string, readonly string[]>();
   for (const table of tablesFromDeclarations(registry, placements)) {
     const blamed = (columns: readonly string[]) => columns.flatMap((column) => bodies.get(table.name)?.get(column) ?? []);
     for (const [name, columns] of Object.entries(table.unique)) {
-      const paths = blamed(columns);
-      found.set(name, paths.length > 1 ? paths.filter((path) => path !== given.get(table.name)) : paths);
+      const chosen = columns.filter((column) => !places.has(`${table.name}.${column}`));
+      found.set(name, blamed(chosen.length > 0 ? chosen : columns));
     }
     for (const [name, { column }] of Object.entries(table.foreignKeys)) found.set(name, blamed([column]));
     for (const [name, { from, to }] of Object.entries(table.noOverlap)) found.set(name, blamed([from, to]));

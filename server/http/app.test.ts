@@ -68,6 +68,8 @@ describe('the product itself', () => {
     const text = JSON.stringify(body.paths['/api/core/samples']?.get);
     expect(text).toContain('total_elements');
     expect(text).not.toContain('"key"');
+    expect(text).not.toContain('Idempotency-Key');
+    expect(body.paths['/api/core/samples']?.post?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
   });
 
   it('sends a strict policy whose nonce is in the page, and the page for every address of the screens', async () => {

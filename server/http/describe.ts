@@ -34,7 +34,7 @@ export function describeEndpoint({ task, guises: [resource] }: Endpoint): Descri
     case 'bulk':
       return { summary, body: bulkBody(resource), answer: bulkAnswer };
     case 'create':
-      return { summary, body: bodySchema(resource, 'create'), answer: record, status: 201 };
+      return { summary, keyed: true, body: bodySchema(resource, 'create'), answer: record, status: 201 };
     case 'update':
       return { summary, body: bodySchema(resource, 'update'), answer: record };
     case 'delete':

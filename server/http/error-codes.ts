@@ -1,7 +1,7 @@
 /** Every code a refusal may carry, with the status it is answered with. Each has a sentence in i18n/en/errors.ts. */
 export const statusOf = {
   malformed: 400,
-  keyUnfit: 400,
+  keyMalformed: 400,
   versionUnfit: 400,
   unauthenticated: 401,
   invalidCredentials: 401,
@@ -15,6 +15,9 @@ export const statusOf = {
   inUse: 409,
   lastAdmin: 409,
   onInvoices: 409,
+  hasCash: 409,
+  hasCreditCard: 409,
+  hasBank: 409,
   badTransition: 409,
   notPending: 409,
   linkUnknown: 404,

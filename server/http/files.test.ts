@@ -31,7 +31,7 @@ const upload = (bytes: Buffer, { folder = 'shop', name = 'a.png', field = 'file'
 };
 
 describe('files', () => {
-  it('answers 200 with a link by content, public, unchanging and never run', async () => {
+  it('API-149 answers 200 with a link by content, public, unchanging and never run', async () => {
     const { status, body } = await upload(png(100));
     expect(status).toBe(200);
     expect(body.data.link).toMatch(/^\/api\/files\/[0-9a-f]{64}\.png$/);

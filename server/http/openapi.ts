@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { statusOf } from '#server/http/error-codes.ts';
+import { keyPattern } from '#server/http/outcomes.ts';
 
 type Operation = Readonly<Record<string, unknown>>;
 
@@ -8,6 +9,11 @@ const error = {
   required: ['code', 'message'],
   properties: { code: { type: 'string', enum: Object.keys(statusOf) }, message: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'array' } }, current: { type: 'object' } },
 } as const;
+/** Sent with a call that must not happen twice. */
+const key = {
+  name: 'Idempotency-Key', in: 'header', description: 'With it the call happens at most once: a repetition is answered as the first was, and /outcomes/{key} tells what became of it. Without it, as often as it is made',
+  schema: { type: 'string', pattern: keyPattern },
+} as const;
 
 const operationOf = ({ url, config, schema }: RouteOptions): Operation => {
   const { describe: said, public: open } = config ?? {};
@@ -15,6 +21,7 @@ const operationOf = ({ url, config, schema }: RouteOptions): Operation => {
   const parameters = [
     ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
     ...Object.entries(said?.query ?? {}).map(([name, description]) => ({ name, in: 'query', description, ...(said?.asks?.includes(name) ? { required: true } : {}), schema: { type: 'string' } })),
+    ...(said?.keyed ? [key] : []),
   ];
   const body = schema?.body ?? said?.body;
   return {

@@ -113,8 +113,8 @@ describe('outcomes by key', () => {
     await sell(null, { name: 'twice 1' });
     await sell(null, { name: 'twice 2' });
     expect(runs).toBe(2);
-    for (const none of ['x', 'sixteen letters ', 'k'.repeat(201)]) expect(await sell(none, { name: 'no key' })).toMatchObject({ status: 400, body: { code: 'keyUnfit', message: 'en: keyUnfit' } });
-    expect(await outcome('x')).toMatchObject({ status: 400, body: { code: 'keyUnfit' } });
+    for (const none of ['x', 'sixteen letters ', 'k'.repeat(201)]) expect(await sell(none, { name: 'no key' })).toMatchObject({ status: 400, body: { code: 'keyMalformed', message: 'en: keyMalformed' } });
+    expect(await outcome('x')).toMatchObject({ status: 400, body: { code: 'keyMalformed' } });
     expect((await app.call(null, 'GET', `/api/shop/outcomes/${newKey()}`)).status).toBe(401);
   });
 });

@@ -16,9 +16,11 @@ import type { Context } from '#server/store.ts';
 type Stored = Pick<Refusal, 'code' | 'status' | 'details'>;
 type Outcome<T> = { readonly result: T } | { readonly refused: Refusal };
 
-/** @throws Refusal `keyUnfit` */
+/** What a key may be. */
+export const keyPattern = '^[\\w.:-]{8,200}$';
+/** @throws Refusal `keyMalformed` */
 const keyOf = (text: unknown): string => {
-  if (typeof text !== 'string' || !/^[\w.:-]{8,200}$/.test(text)) throw new Refusal('keyUnfit');
+  if (typeof text !== 'string' || !new RegExp(keyPattern).test(text)) throw new Refusal('keyMalformed');
   return text;
 };
 const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>

@@ -6,7 +6,7 @@ import { asksToday, type RuleContext } from '#resources/schema/violations.ts';
 import type { Context } from '#server/store.ts';
 
 /** Zones of the arenas somebody works in, admins in all; of somebody without one, the chain's: of all its arenas, before the first one of its countries. */
-const zonesOf = async ({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<readonly string[]> => {
+export const zonesOf = async ({ db, caller }: Pick<Context, 'db' | 'caller'>): Promise<readonly string[]> => {
   const { rows } = await sql<{ timezone: string; own: boolean | null }>`SELECT timezone, bool_or(id = ANY(${admin(caller) ? [] : caller.arenas}::bigint[])) AS own FROM arenas GROUP BY timezone
     UNION ALL SELECT DISTINCT timezone, NULL::boolean FROM countries WHERE NOT EXISTS (SELECT FROM arenas)`.execute(db);
   const own = rows.filter((row) => row.own === true);

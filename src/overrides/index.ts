@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, Load & { readonly ofWorkflow?: true }>> = {
   'global-items': async () => (await import('./items.tsx')).globalItems,
   'mobile-notifications': async () => (await import('./mobile-notifications.tsx')).mobileNotifications,
   orders: async () => (await import('./orders.tsx')).orders,
+  'payment-methods': async () => (await import('./payment-methods.ts')).paymentMethods,
   subscriptions: async () => (await import('./subscriptions.tsx')).subscriptions,
   transactions: ofWorkflow(async () => (await import('./transactions.tsx')).transactions),
   users: async () => (await import('./users.tsx')).users,

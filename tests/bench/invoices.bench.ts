@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { seedWith } from '#server/demo/index.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
-import { printGrowth, timed } from './timed.ts';
+import { inTwo, printGrowth, timed } from './timed.ts';
 
 const rounds = 9;
 /** What each search key is asked, another text each round: a total that was counted a moment ago would not be counted again. */
@@ -38,17 +38,8 @@ const measure = async (services: TestServices) => {
 };
 
 it('INV-04 invoices at 20,000 and 200,000: list, search and last page in as many queries', async () => {
-  const found = [];
-  for (const sales of [20_000, 200_000]) {
-    const services = await startServices('large', seedWith({ small: 10_000, large: 10_000 }, { small: sales, large: sales }));
-    try {
-      found.push(await measure(services));
-    } finally {
-      await services.stop();
-    }
-  }
-  const [small, large] = found;
-  if (!small || !large) throw new Error('nothing was measured');
+  const chain = (sales: number) => () => startServices('large', seedWith({ small: 10_000, large: 10_000 }, { small: sales, large: sales }));
+  const [small, large] = await inTwo([chain(20_000), chain(200_000)], measure);
   printGrowth([small.total, large.total], small.ms, large.ms);
   expect(large.total).toBeGreaterThan(180_000);
   expect(large.statements).toBe(small.statements);

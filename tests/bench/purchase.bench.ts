@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seedWith } from '#server/demo/index.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 import { tillOf } from '#tests/support/till.ts';
-import { print, timed } from './timed.ts';
+import { inTwo, print, timed } from './timed.ts';
 
 const rounds = 15;
 const measure = async (services: TestServices) => {
@@ -30,17 +30,8 @@ const measure = async (services: TestServices) => {
 };
 
 it('PURCH-06 the purchase list at 40 and at 5,000 items, and a sale: milliseconds and queries', async () => {
-  const found = [];
-  for (const demo of ['small', 'large'] as const) {
-    const services = await startServices(demo, seedWith({ small: 330, large: 2_000 }, { small: 700, large: 2_000 }));
-    try {
-      found.push(await measure(services));
-    } finally {
-      await services.stop();
-    }
-  }
-  const [small, large] = found;
-  if (!small || !large) throw new Error('nothing was measured');
+  const chain = (demo: 'small' | 'large') => () => startServices(demo, seedWith({ small: 330, large: 2_000 }, { small: 700, large: 2_000 }));
+  const [small, large] = await inTwo([chain('small'), chain('large')], measure);
   print([
     ['', `${small.items} items`, `${large.items} items`, 'queries'],
     ...Object.entries(large.ms).map(([what, ms]) => [what, (small.ms as Record<string, number>)[what]?.toFixed(1) ?? '', ms.toFixed(1), String((large.statements as Record<string, number>)[what] ?? '')]),

@@ -1,3 +1,5 @@
+import type { TestServices } from '#tests/support/services.ts';
+
 /** Median of the rounds in milliseconds, after one round that is not counted. */
 export const timed = async (rounds: number, work: (round: number) => Promise<unknown>): Promise<number> => {
   await work(rounds);
@@ -8,6 +10,19 @@ export const timed = async (rounds: number, work: (round: number) => Promise<unk
     taken.push(performance.now() - start);
   }
   return taken.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
+};
+
+/** The same measured in two chains, the small one first; each is stopped before the next starts. */
+export const inTwo = async <T>(starts: readonly [small: () => Promise<TestServices>, large: () => Promise<TestServices>], measure: (services: TestServices) => Promise<T>): Promise<readonly [small: T, large: T]> => {
+  const at = async (start: () => Promise<TestServices>): Promise<T> => {
+    const services = await start();
+    try {
+      return await measure(services);
+    } finally {
+      await services.stop();
+    }
+  };
+  return [await at(starts[0]), await at(starts[1])];
 };
 
 /** Prints a table, a line an array, and columns under one another. */

@@ -39,7 +39,7 @@ export function awardRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     gatewayPath('achievements', '/events'),
-    { config: { access: staff, describe: { summary: 'Awards events to a player', body: object({ user_id: integer, username: text, events: { type: 'array', items: object({ context: text, data: object({ value: integer }) }) } }), answer: object({ completed: { type: 'array', items: text }, coins: integer, experience: integer, chests: { type: 'array', items: text } }) } } },
+    { config: { access: staff, describe: { keyed: true, summary: 'Awards events to a player', body: object({ user_id: integer, username: text, events: { type: 'array', items: object({ context: text, data: object({ value: integer }) }) } }), answer: object({ completed: { type: 'array', items: text }, coins: integer, experience: integer, chests: { type: 'array', items: text } }) } } },
     async (request) => {
       const outcome = await services.once(request, async (context) => {
         const { user_id, username, events } = checkedBody(rules, 'create', request.body, context) as unknown as Award;

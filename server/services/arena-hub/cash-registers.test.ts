@@ -33,3 +33,15 @@ it('SETUP-09 the same number in another arena bars nothing', async () => {
   expect((await register('PUT', free.body.id, { label: 4711 })).status).toBe(200);
   expect((await register('DELETE', free.body.id)).status).toBe(200);
 });
+
+it('SETUP-09 a number that is there already is to blame, the arena is not', async () => {
+  const { rows: [there] } = await sql<{ arena_id: number; label: number }>`SELECT arena_id, label FROM cash_registers LIMIT 1`.execute(services.database.db);
+  expect(await register('POST', undefined, { ...there, active: true })).toMatchObject({ status: 409, body: { code: 'taken', errors: { label: [{ rule: 'unique' }] } } });
+});
+
+it('SETUP-10 API-154 whoever adds a way to pay again is told which one the arena has', async () => {
+  for (const [payment_method, code] of [['cash', 'hasCash'], ['creditCard', 'hasCreditCard'], ['bank', 'hasBank']] as const) {
+    const again = await services.call<{ code: string; errors: object }>(admin, 'POST', '/arena-hub/payment-methods', { arena_id: 1, payment_method, enabled: true });
+    expect({ ...again, body: { code: again.body.code, errors: again.body.errors } }).toEqual({ status: 409, body: { code, errors: { payment_method: [{ rule: 'unique' }] } } });
+  }
+});

@@ -44,7 +44,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
     return listAnswer('M0', slice, page);
   });
 
-  app.post(path, { config: { access: admin, describe: { summary: 'Adds a game to the catalogue', body, answer, status: 201 } } }, async (request, reply) => {
+  app.post(path, { config: { access: admin, describe: { keyed: true, summary: 'Adds a game to the catalogue', body, answer, status: 201 } } }, async (request, reply) => {
     const row = await services.once(request, async (context) =>
       services.store(entity).create(context, await settleLinks(context, services, resource, acceptBody(resource, 'create', request.body, await ruleContext(context, resource)), {})));
     services.counts.changed(entity);

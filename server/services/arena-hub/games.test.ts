@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderVersion, type Placed } from '#resources/domain/order.ts';
+import { registry } from '#resources/index.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 interface Game extends Record<string, unknown> {
@@ -185,6 +186,25 @@ describe('the catalogue', () => {
     expect(active.metadata.count).toBe(all.data.filter((game) => game.active).length);
     expect((await call(employee, 'GET', '/core/games')).status).toBe(403);
     for (const token of [manager, employee]) expect((await call(token, 'POST', '/core/games', { name: 'x' })).status).toBe(403);
+  });
+  it('API-26 API-27 is made and changed by admins alone, and says so when it is read again', async () => {
+    const { id, name } = await original();
+    expect((await call<Listed>(admin, 'GET', '/core/games?size=1000')).body.data).toContainEqual(expect.objectContaining({ id, name }));
+    expect((await call(admin, 'PUT', `/core/games/${id}`, { genre: 'Puzzle', active: false })).status).toBe(200);
+    expect((await call(admin, 'GET', `/core/games/${id}`)).body).toMatchObject({ genre: 'Puzzle', active: false });
+    for (const token of [manager, employee]) expect((await call(token, 'PUT', `/core/games/${id}`, { genre: 'x' })).status).toBe(403);
+  });
+  it('GAME-17 answers carry every field, the arena’s those of its own besides, and the dialogs ask for them', async () => {
+    const every = ['active', 'args', 'background', 'description', 'display_order', 'exec', 'genre', 'genres', 'icon', 'image', 'launchers', 'name', 'path', 'postExec', 'preExec', 'procs', 'tags', 'video'];
+    const game = await original();
+    const { body: global } = await call(admin, 'GET', `/core/games/${game.id}`);
+    expect(Object.keys(global)).toEqual(expect.arrayContaining(['id', ...every]));
+    const [own] = await gamesOf(1);
+    expect(Object.keys(own ?? {})).toEqual(expect.arrayContaining(['id', 'global_id', 'app_ids', ...every]));
+    const asked = (name: string) => registry.get(name).form.flatMap(({ leaves }) => leaves.map(({ path }) => path)).toSorted();
+    expect(asked('global-games')).toEqual(every.toSorted());
+    expect(asked('games')).toEqual([...every, 'global_id'].toSorted());
+    expect(registry.get('games').leaf('launchers')?.body).toBe('app_ids');
   });
   it('GAME-13 a new one has order 1000', async () => {
     expect((await original()).display_order).toBe(1000);

@@ -43,7 +43,7 @@ async function importUser(context: Context, faulty: FaultyUser, username: string
 export function faultyUserRoutes(app: FastifyInstance, services: Services): void {
   app.post(
     gatewayPath('core', '/users/bad-imports/:id'),
-    { config: { access: staff, describe: { summary: 'Imports a faulty user under a new username', body: { type: 'object', required: ['username'], properties: { username: { type: 'string' } } }, answer: { type: 'object', properties: { id: { type: 'integer' }, username: { type: 'string' } } }, status: 201 } } },
+    { config: { access: staff, describe: { keyed: true, summary: 'Imports a faulty user under a new username', body: { type: 'object', required: ['username'], properties: { username: { type: 'string' } } }, answer: { type: 'object', properties: { id: { type: 'integer' }, username: { type: 'string' } } }, status: 201 } } },
     async (request, reply) => {
       const user = await services.once(request, async (context): Promise<Row> => {
         const { rows } = await sql<FaultyUser>`SELECT id, name, email, coins, experience FROM faulty_users WHERE id = ${idOf((request.params as Params).id)} FOR UPDATE`.execute(context.db);

@@ -26,7 +26,7 @@ const refuseOthers = ({ caller }: Context, body: Row): void => {
 /** `POST /shop/invoices/{id}/fiscalize {by_user}`: tells the tax office now, and answers the invoice as it stands then; one that it knows already is answered as it is. */
 export function fiscalizeRoute(app: FastifyInstance, services: Services): void {
   const resource = services.registry.get('invoices');
-  const describe = { summary: 'Tells the tax office of an invoice', body: bodySchema(rules, 'create'), answer: recordSchema(resource) };
+  const describe = { keyed: true, summary: 'Tells the tax office of an invoice', body: bodySchema(rules, 'create'), answer: recordSchema(resource) } as const;
   app.post(gatewayPath('shop', '/shop/invoices/:id/fiscalize'), { config: { access: staff, describe } }, async (request, reply) => {
     const id = idOf((request.params as { id?: string }).id);
     await services.once(request, async (context) => {

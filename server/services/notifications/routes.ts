@@ -51,7 +51,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   };
 
   const answer = recordSchema(resource);
-  app.post(gatewayPath('notifications', '/mobile-notifications/send'), { config: { access: managers, describe: { summary: 'Sends a notification at once: a new one, or the scheduled one of this id', body: sendSchema(resource), answer, status: 201 } } }, async (request, reply) => {
+  app.post(gatewayPath('notifications', '/mobile-notifications/send'), { config: { access: managers, describe: { keyed: true, summary: 'Sends a notification at once: a new one, or the scheduled one of this id', body: sendSchema(resource), answer, status: 201 } } }, async (request, reply) => {
     const row = await services.once(request, (context) => send(request, context).catch((error: unknown) => Promise.reject(unwrapped(error))));
     services.counts.changed(resource.entity);
     return reply.code(201).header('etag', `"${String(row.version)}"`).send(row);

@@ -166,6 +166,16 @@ describe('transactions and carts', () => {
     expect(byOrder.body.data.map(({ id }) => id)).toEqual([known?.id]);
   });
 
+  it('API-124 PERM-14 carts are those of the arena that is asked for, to those who work there', async () => {
+    const { body } = await services.call<Listed<Row & { readonly arena: { readonly id: number } }>>(employee, 'GET', '/shop/carts?resources=1&arena_id=1&size=1000');
+    expect(body.data.length).toBeGreaterThan(0);
+    expect(body.meta.total).toBe(body.data.length);
+    expect([...new Set(body.data.map(({ arena }) => arena.id))]).toEqual([1]);
+    const { body: all } = await services.call<Listed<Row>>(admin, 'GET', '/shop/carts?resources=1&size=1000');
+    expect(all.meta.total).toBeGreaterThan(body.meta.total);
+    expect((await services.call(employee, 'GET', '/shop/carts?resources=1&arena_id=5')).status).toBe(403);
+  });
+
   it('TRX-02 are sorted by the name of their arena as the caller’s language has it', async () => {
     const [west, riva] = await rowsOf<{ id: number; name: string }>('SELECT id, name FROM arenas WHERE id IN (SELECT arena_id FROM transactions) ORDER BY id LIMIT 2');
     await rowsOf(`UPDATE arenas SET name = CASE id WHEN ${west?.id} THEN 'Čakovec' ELSE 'Cvjetno' END WHERE id IN (${west?.id}, ${riva?.id})`);

@@ -66,7 +66,7 @@ const answer = { type: 'object', properties: { variants: { type: 'array', items:
 /** Puts variants of the catalogue into an arena's warehouses, and takes them out. */
 export function warehouseRoutes(app: FastifyInstance, services: Services): void {
   app.post(path('attach-variants'), {
-    config: { access: staff, describe: { summary: 'Adds variants to an arena', body: variantSchema({ id: whole, warehouse_id: whole, price: whole, cost: whole, stock: whole, taxes: { type: 'array', items: whole } }), answer } },
+    config: { access: staff, describe: { keyed: true, summary: 'Adds variants to an arena', body: variantSchema({ id: whole, warehouse_id: whole, price: whole, cost: whole, stock: whole, taxes: { type: 'array', items: whole } }), answer } },
   }, async (request) => {
     const added = await services.once(request, async (context) => {
       const body = checkedBody(attached, 'create', request.body, context);
@@ -84,7 +84,7 @@ export function warehouseRoutes(app: FastifyInstance, services: Services): void 
   });
 
   app.post(path('detach-variants'), {
-    config: { access: managers, deletes: true, describe: { summary: 'Takes variants out of an arena; they stay in the catalogue', body: variantSchema({ id: whole, warehouses: { type: 'array', items: { type: 'object', properties: { id: whole } } } }), answer } },
+    config: { access: managers, deletes: true, describe: { keyed: true, summary: 'Takes variants out of an arena; they stay in the catalogue', body: variantSchema({ id: whole, warehouses: { type: 'array', items: { type: 'object', properties: { id: whole } } } }), answer } },
   }, async (request) => {
     const taken = await services.once(request, async (context) => {
       const body = checkedBody(detached, 'create', request.body, context);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { i18n } from '#src/app/desk.ts';
 import { useDesk } from '#src/app/useDesk.ts';
 import { useEngine } from '#src/engine/context.ts';
@@ -27,10 +27,17 @@ const later = 1500;
 export const ScanWatch = () => {
   const { cardScannerPrefix = '' } = useEngine();
   const [scan, setScan] = useState<{ readonly read: Scan; readonly count: number } | null>(null);
+  // Grows for good: each scan has a palette of its own, also when it comes in the moment at which the one before closes.
+  const scans = useRef(0);
   const [settling, setSettling] = useState(false);
   useScanner(cardScannerPrefix);
   const { route } = useDesk();
-  useScan((read) => setScan((before) => ({ read, count: (before?.count ?? 0) + 1 })), { level: 'shell' });
+  useScan((read) => {
+    scans.current += 1;
+    setScan({ read, count: scans.current });
+  }, { level: 'shell' });
+  // A sale closes its palette when its answer is there; by then another card may have been scanned, whose palette stays.
+  const close = (count: number) => setScan((now) => (now?.count === count ? null : now));
   const selling = route === 'purchase' || scan !== null;
   useEffect(() => {
     let gone = false;
@@ -44,7 +51,7 @@ export const ScanWatch = () => {
     <>
       <span hidden data-ear="scanner" />
       {settling && <Suspense fallback={null}><TillKeeper /></Suspense>}
-      {scan && <Suspense fallback={null}><ScannedCard key={scan.count} scan={scan.read} onClose={() => setScan(null)} /></Suspense>}
+      {scan && <Suspense fallback={null}><ScannedCard key={scan.count} scan={scan.read} onClose={() => close(scan.count)} /></Suspense>}
     </>
   );
 };

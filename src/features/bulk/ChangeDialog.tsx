@@ -7,7 +7,6 @@ import { bodyOf } from '#resources/schema/body.ts';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { violationsOf } from '#resources/schema/violations.ts';
-import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { fieldLabel, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { useFormat } from '#src/fields/context.ts';
@@ -15,7 +14,7 @@ import { inputKinds } from '#src/fields/inputs.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { bulkLeaves } from './leaves.ts';
-import { useBulk, type Outcome } from './run.ts';
+import { useBulk, useMeant, type BulkDialogProps } from './run.ts';
 
 interface ValueProps {
   readonly id: string;
@@ -50,23 +49,15 @@ const Value = ({ id, resource, leaf, onSubmit }: ValueProps): ReactElement | nul
   );
 };
 
-interface Props {
-  readonly resource: Resource;
-  readonly rows: readonly Row[];
-  readonly onClose: () => void;
-  readonly onDone: (outcome: Outcome) => void;
-}
 /** Gives one field of many rows the same value; rows that this person may not change are said and left. */
-export const ChangeDialog = ({ resource, rows, onClose, onDone }: Props): ReactElement => {
+export const ChangeDialog = ({ resource, rows, onClose, onDone }: BulkDialogProps): ReactElement => {
   const translate = useTranslate();
-  const can = useAccess(resource);
   const { done, run } = useBulk(resource, 'change');
   const id = useId();
   const leaves = bulkLeaves(resource);
   const [path, setPath] = useState(leaves[0]?.path ?? '');
   const leaf = leaves.find((one) => one.path === path);
-  const meant = rows.filter((row) => can('update', row) === 'yes');
-  const left = rows.length - meant.length;
+  const { meant, left } = useMeant(resource, rows, 'update');
   const go = async (body: Row) => {
     const outcome = await run(meant, body);
     if (outcome) onDone(outcome);

@@ -1,26 +1,15 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
-import type { Resource } from '#resources/schema/resolve.ts';
-import { useAccess } from '#src/engine/access.ts';
-import type { Row } from '#src/fields/types.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Names } from './Names.tsx';
-import { useBulk, type Outcome } from './run.ts';
+import { useBulk, useMeant, type BulkDialogProps } from './run.ts';
 
-interface Props {
-  readonly resource: Resource;
-  readonly rows: readonly Row[];
-  readonly onClose: () => void;
-  readonly onDone: (outcome: Outcome) => void;
-}
 /** Names what would go and asks; rows that this person may not delete are said and left. */
-export const DeleteDialog = ({ resource, rows, onClose, onDone }: Props): ReactElement => {
+export const DeleteDialog = ({ resource, rows, onClose, onDone }: BulkDialogProps): ReactElement => {
   const translate = useTranslate();
-  const can = useAccess(resource);
   const { done, run } = useBulk(resource, 'delete');
-  const meant = rows.filter((row) => can('delete', row) === 'yes');
-  const left = rows.length - meant.length;
+  const { meant, left } = useMeant(resource, rows, 'delete');
   const count = { smart_count: meant.length, total: formatCoins(meant.length) };
   const go = async () => {
     const outcome = await run(meant);

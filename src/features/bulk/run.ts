@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { Row as Sent, ServiceProvider } from '#dataProviders/types.ts';
+import { useAccess } from '#src/engine/access.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
@@ -21,6 +22,19 @@ export interface Work {
   readonly done: number | null;
   readonly run: (rows: readonly Row[], set?: Row) => Promise<Outcome | null>;
 }
+
+export interface BulkDialogProps {
+  readonly resource: Resource;
+  readonly rows: readonly Row[];
+  readonly onClose: () => void;
+  readonly onDone: (outcome: Outcome) => void;
+}
+/** Of the rows those that this person may change or delete, and how many are left as they are. */
+export const useMeant = (resource: Resource, rows: readonly Row[], right: 'update' | 'delete'): { readonly meant: readonly Row[]; readonly left: number } => {
+  const can = useAccess(resource);
+  const meant = rows.filter((row) => can(right, row) === 'yes');
+  return { meant, left: rows.length - meant.length };
+};
 
 /** Changes or removes rows, one run at a time, says what was done and fetches the list anew. */
 export const useBulk = (resource: Resource, task: Task): Work => {

@@ -83,6 +83,27 @@ describe('a scanner', () => {
     vi.advanceTimersByTime(200);
     expect(codes).toEqual(['123456']);
   });
+  it('is not lost where the page was busy: keys that wait their turn come before the patience is at its end', () => {
+    const input = field('x');
+    press(';', 200);
+    // The page comes back after its timer was due; the other keys were pressed long before, by their own clock.
+    const waiting = [...'123456', 'Enter'].map((key, i) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: clock + (i + 1) * 4 });
+      return event;
+    });
+    setTimeout(() => waiting.forEach((event) => input.dispatchEvent(event)), 150);
+    vi.advanceTimersByTime(300);
+    expect([codes, input.value]).toEqual([['123456'], 'x']);
+  });
+  it('is not lost where the browser itself halts on the way: a whole card with its mark and its Enter', () => {
+    const input = field('x');
+    keys(';12', 4);
+    press('3', 380);
+    keys('456', 4);
+    expect(press('Enter', 300)).toBe(false);
+    expect([codes, input.value]).toEqual([['123456'], 'x']);
+  });
   it('reads what stands on a piece', () => {
     const input = field('x');
     keys('COLA-05', 6);
@@ -122,6 +143,20 @@ describe('a hand', () => {
     expect(input).toHaveValue('a');
     vi.advanceTimersByTime(200);
     expect([input.value, codes]).toEqual(['a;', []]);
+  });
+  it('that types the mark and digits gets them all, however few or many, and its Enter', () => {
+    const input = field('a');
+    keys(';123', 160);
+    expect(press('Enter', 160)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect([input.value, codes]).toEqual(['a;123', []]);
+    keys(';1234567', 160);
+    expect(press('Enter', 160)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect([input.value, codes]).toEqual(['a;123;1234567', []]);
+    keys(';123456', 160);
+    vi.advanceTimersByTime(500);
+    expect([input.value, codes]).toEqual(['a;123;1234567;123456', []]);
   });
   it('may hold a key down', () => {
     const input = field();

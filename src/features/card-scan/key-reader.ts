@@ -1,4 +1,4 @@
-import { stripScannerPrefix } from '#resources/domain/card.ts';
+import { isCardFormat, stripScannerPrefix } from '#resources/domain/card.ts';
 import { fieldNow, type FieldBefore } from './field-before.ts';
 
 /** What a scanner read: a card, or what stands on a piece. */
@@ -6,10 +6,13 @@ export interface Scan {
   /** Without the scanner's mark in front. */
   readonly code: string;
 }
-/** How soon the next key must come, in ms: without a mark in front faster than any hand types several keys on end (scanners need a few), with it as fast as a busy machine tells of them. */
-const gapLimit = { plain: 35, marked: 100 } as const;
+/**
+ * How soon the next key must come, in ms: without a mark in front faster than any hand types several keys on end (scanners need a few), with it as fast as a busy machine tells of them.
+ * A browser that opens a window meanwhile tells of the rest of a card much later.
+ */
+const gapLimit = { plain: 35, marked: 100, card: 400 } as const;
 /** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
-const patience = { plain: 60, marked: 150 } as const;
+const patience = { plain: 60, marked: 150, card: 450 } as const;
 /** Fewer keys than these are no scan. */
 const fewest = { plain: 4, marked: 3 } as const;
 const readable = /^[\w\-./+*$%:;]$/;
@@ -22,6 +25,8 @@ interface Burst {
   /** Keys that the page got before the burst was one. */
   leaked: number;
   at: number;
+  /** It halted on the way, as a hand does, too: only a whole card with its Enter is a scan then. */
+  halted: boolean;
   readonly before: FieldBefore;
 }
 
@@ -40,8 +45,11 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     event.stopImmediatePropagation();
   };
   const marked = (text: string) => prefix() !== '' && text.startsWith(prefix());
-  const kind = (text: string) => (marked(text) ? 'marked' : 'plain');
-  const isScan = (text: string) => stripScannerPrefix(text, prefix()).length >= fewest[kind(text)] && (marked(text) || /\d/.test(text));
+  const codeOf = ({ text }: Burst) => stripScannerPrefix(text, prefix());
+  /** By the mark: whether it may still become a card, or is one that halted. */
+  const becomesCard = (one: Burst) => /^\d{1,5}$/.test(codeOf(one)) || (one.halted && isCardFormat(codeOf(one)));
+  const kind = (one: Burst) => (!marked(one.text) ? 'plain' : becomesCard(one) ? 'card' : 'marked');
+  const isScan = (one: Burst) => (one.halted ? isCardFormat(codeOf(one)) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
@@ -59,18 +67,22 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     burst = null;
     if (!done) return;
     done.before.restore(done.leaked);
-    onScan({ code: stripScannerPrefix(done.text, prefix()) });
+    onScan({ code: codeOf(done) });
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark. */
-  const late = () => (burst && marked(burst.text) && isScan(burst.text) ? scanned() : release());
+  const over = () => (burst && marked(burst.text) && !burst.halted && isScan(burst) ? scanned() : release());
+  /** On a busy page the time may be up before it hears of keys that were pressed in time: these come first. */
+  const late = () => {
+    timer = setTimeout(over);
+  };
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     if (giving || key === 'Shift' || key === 'CapsLock' || key === 'AltGraph') return;
     const plain = !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-    if (burst && (!plain || event.timeStamp - burst.at > gapLimit[kind(burst.text)])) release();
+    if (burst && (!plain || event.timeStamp - burst.at > gapLimit[kind(burst)])) release();
     if (!plain) return;
-    if (burst && key === 'Enter' && isScan(burst.text)) {
+    if (burst && key === 'Enter' && isScan(burst)) {
       stop(event);
       scanned();
       return;
@@ -82,13 +94,14 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const mark = prefix() !== '' && key === prefix()[0];
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, halted: false, before: fieldNow(target.document) };
     } else {
+      burst.halted ||= marked(burst.text) && event.timeStamp - burst.at > gapLimit.marked;
       burst.text += key;
       burst.at = event.timeStamp;
     }
     clearTimeout(timer);
-    timer = setTimeout(late, patience[kind(burst.text)]);
+    timer = setTimeout(late, patience[kind(burst)]);
     if (burst.held !== '' || (mark && burst.text.length === 1) || (burst.text.length > 1 && /\d/.test(burst.text))) {
       burst.held += key;
       stop(event);

@@ -27,7 +27,14 @@ export const useScan = (hear: (scan: Scan) => void, { level = 'screen', wanted =
   }, [level, wanted]);
 };
 
+/** The mark that the scanner sets in front. */
+let mark = '';
 /** Listens to the scanner for as long as the shell stands. */
 export const useScanner = (prefix: string): void => {
-  useEffect(() => readKeys(window, () => prefix, deliver), [prefix]);
+  useEffect(() => {
+    mark = prefix;
+    return readKeys(window, () => prefix, deliver);
+  }, [prefix]);
 };
+/** Hears what is scanned while another window of the product has the keyboard, such as that of a receipt, until it goes. */
+export const hearIn = (target: Window): void => void readKeys(target, () => mark, deliver);

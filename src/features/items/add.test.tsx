@@ -16,7 +16,7 @@ const open = async (second: readonly object[]) => {
     path: '/global-items/9/show', overrides, arena: zagreb,
     provider: {
       attachVariants, getList: async () => ({ data: [record], total: 1 }), arenaWarehouses: async () => [{ id: 3, name: 'Bar' }],
-      getOne: async (resource: string) => ({ data: resource === 'arenas' ? { id: 1, company: { taxes: [{ id: 5, name: 'PDV' }] } } : record }),
+      getOne: async (resource: string) => ({ data: resource === 'arenas' ? { id: 1, company: { taxes: [{ id: 5, name: 'PDV' }, { id: 6, name: 'PDV 13 %' }] } } : record }),
     },
   });
   const dialog = within(await screen.findByRole('dialog'));
@@ -51,4 +51,16 @@ test('ITEM-14 what was just added stands there as added, and is not added twice'
   await waitFor(() => expect(attachVariants).toHaveBeenCalledOnce());
   await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Variant 2.*already/i })).toBeDisabled());
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to arena' })).toHaveAttribute('aria-disabled', 'true'));
+});
+
+test('ITEM-32 the taxes that can be chosen are those of the arena’s company, the warehouses those of the arena', async () => {
+  const { dialog } = await open([]);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Variant 2/ }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: /Tax/ }));
+  // The first one is chosen already, and is offered again once it is taken away.
+  await userEvent.keyboard('{Backspace}');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['PDV', 'PDV 13 %']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('combobox', { name: /Warehouse/ }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain('Bar');
 });

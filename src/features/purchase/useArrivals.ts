@@ -65,21 +65,29 @@ export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.matches('input[data-coins]')) activeElement.blur();
   };
-  const hear = async (code: string): Promise<void> => {
-    try {
-      const found = await identify(provider, arena.id, code);
-      if (found.kind === 'player') choose(found.user, coinsCategory);
-      else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
-      else {
+  /** What was scanned before this is said and done first, whichever answer comes earlier: the player is whoever was scanned last. */
+  const turn = useRef<Promise<void>>(Promise.resolve());
+  const hear = (code: string): void => {
+    const looked = identify(provider, arena.id, code);
+    const take = async () => {
+      try {
+        const found = await looked;
+        if (found.kind === 'player') choose(found.user, coinsCategory);
+        else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
+        else {
+          nobody(code);
+          notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
+        }
+      } catch {
         nobody(code);
-        notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
+        notify('till.scan.failed', { type: 'error', messageArgs: { code } });
       }
-    } catch {
-      nobody(code);
-      notify('till.scan.failed', { type: 'error', messageArgs: { code } });
-    }
+    };
+    // It may fail before its turn comes, and says so then.
+    looked.catch(() => undefined);
+    turn.current = turn.current.then(take);
   };
-  useScan(({ code }) => void hear(code));
+  useScan(({ code }) => hear(code));
 
   const welcome = async ({ user, coins, category }: Brought): Promise<void> => {
     try {
@@ -93,7 +101,8 @@ export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
   const arrive = useEffectEvent((brought: Brought) => {
     // Said once: a reload of the page begins a sale of its own.
     void navigate({ search: '' }, { replace: true, state: null });
-    void (brought.user > 0 ? welcome(brought) : hear(brought.scanned));
+    if (brought.user > 0) void welcome(brought);
+    else hear(brought.scanned);
   });
   useEffect(() => {
     const brought = broughtBy(search, state);

@@ -1,3 +1,4 @@
+import { hearIn } from '#src/features/card-scan/index.ts';
 import { factsOf, settingOf } from './facts.ts';
 import { copyOf, printed, type NotePrint } from './copies.ts';
 import { paperOf, printerOf } from './memory.ts';
@@ -23,7 +24,10 @@ const openWindow = (): Window | null => {
   try {
     before?.close();
     before = window.open('', '_blank', 'popup,width=460,height=760');
-    return before && !before.closed ? before : null;
+    if (!before || before.closed) return null;
+    // It has the keyboard until it goes; a card that is scanned meanwhile is heard at the till.
+    hearIn(before);
+    return before;
   } catch {
     return null;
   }

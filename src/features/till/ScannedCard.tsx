@@ -20,15 +20,17 @@ export const ScannedCard = ({ scan: { code }, onClose }: Props): ReactElement =>
   const provider = useDataProvider<ServiceProvider>();
   const { arena } = useEngine();
   const arenaId = arena?.id ?? null;
-  const { data: found, isFetching, error, refetch } = useQuery({ queryKey: ['scanned', arenaId, code], staleTime: 0, gcTime: 0, queryFn: ({ signal }) => identify(provider, arenaId, code, signal) });
-  if (found?.kind === 'player' && !isFetching) return <PlayerVerbs user={found.user} onClose={onClose} />;
+  const { data: found, isPending, isFetchedAfterMount, error, refetch } = useQuery({ queryKey: ['scanned', arenaId, code], staleTime: 0, gcTime: 0, queryFn: ({ signal }) => identify(provider, arenaId, code, signal) });
+  // What is asked for once more while somebody types here changes what is said, and takes nothing away.
+  const looking = isPending || !isFetchedAfterMount;
+  if (found?.kind === 'player' && !looking) return <PlayerVerbs user={found.user} onClose={onClose} />;
 
   const toPurchase = () => {
     onClose();
     void navigate(`/${arena?.slug ?? ''}/purchase`, { state: { scanned: code } });
   };
-  const failed = error !== null && !isFetching;
-  const said = isFetching ? translate('till.scan.looking', { code })
+  const failed = error !== null && !looking && !found;
+  const said = looking ? translate('till.scan.looking', { code })
     : failed ? translate('till.scan.failed', { code })
     : found?.kind === 'item' ? translate('till.scan.item', { name: [...new Set([found.item.name, found.variant.name])].join(', ') })
     : translate(`till.scan.${found?.kind ?? 'unknown'}`, { code });
@@ -41,7 +43,7 @@ export const ScannedCard = ({ scan: { code }, onClose }: Props): ReactElement =>
           {found?.kind === 'item' && <Button variant="contained" autoFocus onClick={toPurchase}>{translate('till.scan.toPurchase')}</Button>}
         </>
       )}>
-      <p className="till-said" role={isFetching || found?.kind === 'item' ? undefined : 'alert'}>{said}</p>
+      <p className="till-said" role={looking || found?.kind === 'item' ? undefined : 'alert'}>{said}</p>
     </DialogFrame>
   );
 };

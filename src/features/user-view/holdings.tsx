@@ -5,13 +5,13 @@ import { formatCoins } from '#resources/domain/coins.ts';
 import { Coin } from '#src/ui/Coin.tsx';
 import { YesNo } from '#src/ui/YesNo.tsx';
 import { Panel } from './Panel.tsx';
-import { SubTable, type SubColumn } from './SubTable.tsx';
+import type { SubColumn } from './SubTable.tsx';
+import { TablePanel } from './TablePanel.tsx';
 import { percentOf, useSaying, type Saying } from './words.ts';
 
 interface Props {
   readonly user: number;
 }
-const none = (rows: readonly unknown[]) => rows.length === 0;
 const chest = /^chest\.(bronze|silver|gold|diamond)$/;
 
 const inventoryColumns = ({ translate, moment, duration }: Saying): readonly SubColumn<InventoryEntry>[] => [
@@ -26,12 +26,7 @@ const inventoryColumns = ({ translate, moment, duration }: Saying): readonly Sub
 /** What the player holds: coins, bonuses and chests. */
 export const Inventory = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const saying = useSaying();
-  return (
-    <Panel name="inventory" of={[user]} load={(signal) => provider.userInventory(user, signal)} isEmpty={none}>
-      {(rows) => <SubTable label={saying.translate('people.panels.inventory')} rows={rows} columns={inventoryColumns(saying)} />}
-    </Panel>
-  );
+  return <TablePanel name="inventory" user={user} columns={inventoryColumns(useSaying())} load={(signal) => provider.userInventory(user, signal)} />;
 };
 
 const subscriptionColumns = ({ moment }: Saying): readonly SubColumn<UserSubscription>[] => [
@@ -44,26 +39,15 @@ const subscriptionColumns = ({ moment }: Saying): readonly SubColumn<UserSubscri
 /** Subscriptions of the last year, the newest first. */
 export const Subscriptions = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const saying = useSaying();
-  return (
-    <Panel name="subscriptions" of={[user]} note="people.notes.lastYear" load={(signal) => provider.userSubscriptions(user, signal)} isEmpty={none}>
-      {(rows) => <SubTable label={saying.translate('people.panels.subscriptions')} rows={rows} columns={subscriptionColumns(saying)} />}
-    </Panel>
-  );
+  return <TablePanel name="subscriptions" user={user} note="people.notes.lastYear" columns={subscriptionColumns(useSaying())} load={(signal) => provider.userSubscriptions(user, signal)} />;
 };
 
+const settingColumns: readonly SubColumn<UserSetting>[] = [
+  { label: 'namespace', cell: ({ namespace }) => namespace }, { label: 'key', cell: ({ key }) => key }, { label: 'value', cell: ({ value }) => value ?? '–' },
+];
 export const Settings = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const { translate } = useSaying();
-  return (
-    <Panel name="settings" of={[user]} load={(signal) => provider.allUserSettings(user, signal)} isEmpty={none}>
-      {(rows) => (
-        <SubTable<UserSetting> label={translate('people.panels.settings')} rows={rows} columns={[
-          { label: 'namespace', cell: ({ namespace }) => namespace }, { label: 'key', cell: ({ key }) => key }, { label: 'value', cell: ({ value }) => value ?? '–' },
-        ]} />
-      )}
-    </Panel>
-  );
+  return <TablePanel name="settings" user={user} columns={settingColumns} load={(signal) => provider.allUserSettings(user, signal)} />;
 };
 
 const parts = ['legend_bonus', 'rank_bonus', 'reward_bonus', 'subscription_bonus'] as const;

@@ -4,14 +4,14 @@ import type { ProgressUser, ServiceProvider, UserProgress } from '#dataProviders
 import { formatDecimal } from '#resources/domain/decimal.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Panel } from './Panel.tsx';
-import { PlainTable, SubPager, subSize, SubTable, type SubColumn } from './SubTable.tsx';
+import { PlainTable, SubPager, subSize, type SubColumn } from './SubTable.tsx';
+import { TablePanel } from './TablePanel.tsx';
 import { useSaying, type Saying } from './words.ts';
 import './user-view.css';
 
 interface Props {
   readonly user: number;
 }
-const none = (rows: readonly unknown[]) => rows.length === 0;
 
 /** How far it is; a check where it is reached. */
 const Value = ({ row }: { readonly row: Pick<UserProgress, 'progress_value' | 'completed_at'> }): ReactElement => {
@@ -28,12 +28,7 @@ const achievementColumns = ({ moment }: Saying): readonly SubColumn<UserProgress
 ];
 export const Achievements = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const saying = useSaying();
-  return (
-    <Panel name="achievements" of={[user]} load={(signal) => provider.userAchievements(user, signal)} isEmpty={none}>
-      {(rows) => <SubTable label={saying.translate('people.panels.achievements')} rows={rows} columns={achievementColumns(saying)} />}
-    </Panel>
-  );
+  return <TablePanel name="achievements" user={user} columns={achievementColumns(useSaying())} load={(signal) => provider.userAchievements(user, signal)} />;
 };
 
 const questColumns = ({ translate, moment }: Saying): readonly SubColumn<UserProgress>[] => [
@@ -45,12 +40,7 @@ const questColumns = ({ translate, moment }: Saying): readonly SubColumn<UserPro
 ];
 export const Quests = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const saying = useSaying();
-  return (
-    <Panel name="quests" of={[user]} load={(signal) => provider.userQuests(user, signal)} isEmpty={none}>
-      {(rows) => <SubTable label={saying.translate('people.panels.quests')} rows={rows} columns={questColumns(saying)} />}
-    </Panel>
-  );
+  return <TablePanel name="quests" user={user} columns={questColumns(useSaying())} load={(signal) => provider.userQuests(user, signal)} />;
 };
 
 const userColumns = ({ moment }: Saying): readonly SubColumn<ProgressUser>[] => [

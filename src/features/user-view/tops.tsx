@@ -1,17 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { ServiceProvider, SoldItem } from '#dataProviders/types.ts';
+import { todayIn } from '#resources/domain/day.ts';
 import { formatDecimal } from '#resources/domain/decimal.ts';
-import { Panel } from './Panel.tsx';
-import { SubTable, type SubColumn } from './SubTable.tsx';
+import { useFormat } from '#src/fields/context.ts';
+import type { SubColumn } from './SubTable.tsx';
+import { TablePanel } from './TablePanel.tsx';
 import { useSaying, type Saying } from './words.ts';
 
 /** So many of each (spec section 9). */
 const top = 5;
+/** A year, in milliseconds (spec section 9). */
+const year = 31_536_000_000;
+/** The days of the year before a moment by the clock on the wall, whose day it is after midnight, too. @param timezone the zone whose clock the screens show */
+export const lastYear = (timezone: string, now: number): readonly [from: string, to: string] => [todayIn(timezone, now - year), todayIn(timezone, now)];
 interface Props {
   readonly user: number;
 }
-const none = (rows: readonly unknown[]) => rows.length === 0;
 interface Game {
   readonly name: string;
   readonly icon: string | null;
@@ -27,17 +32,13 @@ const itemColumns = (act: ItemsProps['act']): readonly SubColumn<SoldItem>[] => 
 ];
 export const TopItems = ({ user, act }: ItemsProps): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
-  const { translate } = useSaying();
-  return (
-    <Panel name="topItems" of={[user]} note="people.notes.topFive" load={async (signal) => (await provider.mostSold(user, new Date(), signal)).slice(0, top)} isEmpty={none}>
-      {(rows) => <SubTable label={translate('people.panels.topItems')} rows={rows} columns={itemColumns(act)} />}
-    </Panel>
-  );
+  const { timezone } = useFormat();
+  return <TablePanel name="topItems" user={user} note="people.notes.topFive" columns={itemColumns(act)} load={async (signal) => (await provider.mostSold(user, lastYear(timezone, Date.now()), signal)).slice(0, top)} />;
 };
 
 /** The games most played, with the names and icons they have now; one that is gone keeps the name it was played under. */
-const gamesOf = async (provider: ServiceProvider, user: number, signal: AbortSignal): Promise<readonly Game[]> => {
-  const played = (await provider.mostPlayed(user, new Date(), signal)).slice(0, top);
+const gamesOf = async (provider: ServiceProvider, user: number, timezone: string, signal: AbortSignal): Promise<readonly Game[]> => {
+  const played = (await provider.mostPlayed(user, lastYear(timezone, Date.now()), signal)).slice(0, top);
   const ids = played.flatMap(({ game_id }) => (game_id === null ? [] : [game_id]));
   const known = ids.length === 0 ? [] : await provider.gamesByIds(ids, signal).catch(() => []);
   return played.map(({ game_id, name, playtime }) => {
@@ -52,9 +53,6 @@ const gameColumns = ({ playtime }: Saying): readonly SubColumn<Game>[] => [
 export const TopGames = ({ user }: Props): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const saying = useSaying();
-  return (
-    <Panel name="topGames" of={[user]} note="people.notes.topFive" load={(signal) => gamesOf(provider, user, signal)} isEmpty={none}>
-      {(rows) => <SubTable label={saying.translate('people.panels.topGames')} rows={rows} columns={gameColumns(saying)} />}
-    </Panel>
-  );
+  const { timezone } = useFormat();
+  return <TablePanel name="topGames" user={user} note="people.notes.topFive" columns={gameColumns(saying)} load={(signal) => gamesOf(provider, user, timezone, signal)} />;
 };

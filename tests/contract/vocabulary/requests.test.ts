@@ -148,7 +148,7 @@ sweep('API-109 API-110 API-111 API-112 API-113 API-114 items', 'L1n', [
   ['admin', remove('global-items'), 'DELETE /api/shop/items/7'],
 ]);
 
-sweep('API-24 API-25 API-26, 96..100 games, of the chain and of an arena', 'M0', [
+sweep('API-25 API-26 API-27, 96..100 games, of the chain and of an arena', 'M0', [
   ['admin', page('global-games', {}, [1, 12]), 'GET /api/core/games?size=12&page=0&sort=name,ASC'],
   ['manager', page('global-games', { q: 'doom' }, [1, 12]), 'GET /api/core/games?name=doom&active=true&size=12&page=0&sort=name,ASC'],
   ['admin', create('global-games', { name: 'Doom' }), 'POST /api/core/games', { name: 'Doom' }],

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
-import { restoreBody } from '#server/services/shop/sale/body.ts';
-import { movesBack, returnsOf, withdraw } from '#server/services/shop/sale/held.ts';
-import { lotsOf, rewardsOf } from '#server/services/shop/sale/lots.ts';
+import { movesBack, withdraw } from '#server/services/shop/sale/held.ts';
 import { moveStock, writeTransaction } from '#server/services/shop/sale/papers.ts';
-import { holdPlayer, issuerOf } from '#server/services/shop/sale/parties.ts';
-import { refuseForeign, takeBack, takeRewardsBack } from '#server/services/shop/sale/restore.ts';
+import { holdPaper, takeBack, takeRewardsBack } from '#server/services/shop/sale/restore.ts';
 import type { Context } from '#server/store.ts';
 
 interface Stored {
@@ -30,20 +27,11 @@ const stored = async ({ db }: Context, id: number): Promise<Stored> => {
  * @throws Refusal `notFound`, `forbidden` for a foreign arena, `invalid`, `notRestorable` for what was taken back, takes something back or took coins
  */
 export async function restoreTransaction(context: Context, id: number, sent: unknown): Promise<{ readonly transaction: number }> {
-  const before = await stored(context, id);
-  refuseForeign(context, before.arena);
-  const body = restoreBody(sent, context);
-  const issuer = await issuerOf(context, body.by_user);
-  await holdPlayer(context, before.to);
-  await sql`SELECT FROM transactions WHERE id = ${id} FOR NO KEY UPDATE`.execute(context.db);
-  const { restored, coins, arena, description, to, to_frozen, invoice } = await stored(context, id);
-  if (restored || coins < 0) throw new Refusal('notRestorable');
-  const returns = await returnsOf(context, { transaction: id }, true);
-  const rewards = await rewardsOf(context, { transaction: id }, true);
-  const [lot] = await lotsOf(context, { transaction: id });
-  const [takesBack, more] = [{ id, reason: body.restoring_reason }, { arena, issuer, invoice }];
+  const held = await holdPaper(context, id, sent, { table: 'transactions', read: stored, playerOf: ({ to }) => to, final: ({ restored, coins }) => restored || coins < 0 });
+  const { paper: { arena, description, to, to_frozen, invoice }, issuer, takesBack, returns, rewards, lots: [lot] } = held;
+  const more = { arena, issuer, invoice };
   const transaction = lot
-    ? await takeBack(context, lot, { ...more, frozen: to_frozen, reason: body.restoring_reason })
+    ? await takeBack(context, lot, { ...more, frozen: to_frozen, reason: takesBack.reason })
     : await writeTransaction(context, { ...more, description, ledger: null, to: { id: to, frozen: to_frozen }, takesBack });
   await moveStock(context, arena, { transaction }, 'restore', movesBack(returns));
   await takeRewardsBack(context, rewards, { ...more, frozen: to_frozen });

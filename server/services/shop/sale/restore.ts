@@ -102,31 +102,45 @@ export async function takeRewardsBack(context: Context, rewards: readonly Reward
 
 const negated = ({ name, rate, base, amount }: TaxShare): TaxShare => ({ name, rate, base: 0 - base, amount: 0 - amount });
 
+/** How a paper that is taken back is read, who its player is, and whether nothing takes it back any more. */
+interface Paper<T> {
+  readonly table: 'invoices' | 'transactions';
+  readonly read: (context: Context, id: number) => Promise<T>;
+  readonly playerOf: (paper: T) => number | null;
+  readonly final: (paper: T) => boolean;
+}
+/**
+ * What each taking back begins with: who may, what they say, and who signs. Then the player and the paper are held, in the order of all locks, and all is read anew.
+ * @throws Refusal `notFound`, `forbidden` for a foreign arena, `invalid`, `notRestorable`
+ */
+export const holdPaper = async <T extends { readonly arena: number }>(context: Context, id: number, sent: unknown, { table, read, playerOf, final }: Paper<T>) => {
+  const before = await read(context, id);
+  refuseForeign(context, before.arena);
+  const { by_user, restoring_reason: reason } = restoreBody(sent, context);
+  const issuer = await issuerOf(context, by_user);
+  await holdPlayer(context, playerOf(before));
+  await sql`SELECT FROM ${sql.table(table)} WHERE id = ${id} FOR NO KEY UPDATE`.execute(context.db);
+  const paper = await read(context, id);
+  if (final(paper)) throw new Refusal('notRestorable');
+  const ref = table === 'invoices' ? { invoice: id } : { transaction: id };
+  return { paper, issuer, takesBack: { id, reason }, returns: await returnsOf(context, ref, true), rewards: await rewardsOf(context, ref, true), lots: await lotsOf(context, ref) };
+};
+
 /**
  * Takes an invoice back: a reversal under a number of its own, with the stored numbers negated, brings back stock, coins that are not played and what is left of what the
  * player got. Answers the reversal's id.
  * @throws Refusal `notFound`, `forbidden` for a foreign arena, `invalid`, `notRestorable`
  */
 export async function restoreInvoice(context: Context, id: number, sent: unknown): Promise<{ readonly id: number }> {
-  const before = await stored(context, id);
-  refuseForeign(context, before.arena);
-  const body = restoreBody(sent, context);
-  const issuer = await issuerOf(context, body.by_user);
-  await holdPlayer(context, before.user);
-  await sql`SELECT FROM invoices WHERE id = ${id} FOR NO KEY UPDATE`.execute(context.db);
-  const invoice = await stored(context, id);
-  if (invoice.restored || invoice.gross <= 0) throw new Refusal('notRestorable');
+  const { paper: invoice, issuer, takesBack, returns, rewards, lots } = await holdPaper(context, id, sent, { table: 'invoices', read: stored, playerOf: ({ user }) => user, final: ({ restored, gross }) => restored || gross <= 0 });
   const { arena, register, currency, frozen, method } = invoice;
-  const returns = await returnsOf(context, { invoice: id }, true);
-  const rewards = await rewardsOf(context, { invoice: id }, true);
-  const lots = await lotsOf(context, { invoice: id });
   const reversal = await writeInvoice(context, {
-    arena, register, currency, frozen, issuer, user: { id: invoice.user, frozen: invoice.user_frozen }, method, gross: -invoice.gross, net: -invoice.net, taxes: invoice.taxes.map(negated), takesBack: { id, reason: body.restoring_reason },
+    arena, register, currency, frozen, issuer, user: { id: invoice.user, frozen: invoice.user_frozen }, method, gross: -invoice.gross, net: -invoice.net, taxes: invoice.taxes.map(negated), takesBack,
     lines: invoice.lines.map((line) => ({ ...line, quantity: -line.quantity, total: 0 - line.total })),
   });
   await moveStock(context, arena, { invoice: reversal.id }, 'restore', movesBack(returns));
   const { company: _company, ...player } = invoice.user_frozen ?? {};
-  for (const lot of lots.filter(({ restored }) => !restored)) await takeBack(context, lot, { arena, issuer, frozen: player, invoice: reversal.id, reason: body.restoring_reason });
+  for (const lot of lots.filter(({ restored }) => !restored)) await takeBack(context, lot, { arena, issuer, frozen: player, invoice: reversal.id, reason: takesBack.reason });
   await takeRewardsBack(context, rewards, { arena, issuer, frozen: player, invoice: reversal.id });
   await withdraw(context, { invoice: id });
   // What the tax office was never to learn of is not taken back there.

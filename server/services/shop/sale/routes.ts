@@ -47,7 +47,7 @@ export function saleRoutes(app: FastifyInstance, services: Services): void {
   const [invoice, transaction] = [recordSchema(services.registry.get('invoices')), recordSchema(services.registry.get('transactions'))];
 
   app.post(invoicePath(''), {
-    config: { access: staff, describe: { summary: 'Sells. Prices, taxes and who sells are the service’s; what the body says of them is compared. A total of zero makes a transaction and no invoice', body: saleSchema, answer: invoice, status: 201 } },
+    config: { access: staff, describe: { keyed: true, summary: 'Sells. Prices, taxes and who sells are the service’s; what the body says of them is compared. A total of zero makes a transaction and no invoice', body: saleSchema, answer: invoice, status: 201 } },
   }, async (request, reply) => {
     const sold = await services.once(request, (context) => sell(context, request.body));
     void reply.code(201);
@@ -57,7 +57,7 @@ export function saleRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.post(invoicePath('/:id'), {
-    config: { access: staff, describe: { summary: 'Takes an invoice back by a reversal, which is answered', body: restoreSchema, answer: invoice, status: 201 } },
+    config: { access: staff, describe: { keyed: true, summary: 'Takes an invoice back by a reversal, which is answered', body: restoreSchema, answer: invoice, status: 201 } },
   }, async (request, reply) => {
     const id = idIn(request);
     const reversal = await services.once(request, (context) => restoreInvoice(context, id, request.body));
@@ -66,7 +66,7 @@ export function saleRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.post(invoicePath('/:id/prints'), {
-    config: { access: staff, describe: { summary: 'Notes that an invoice is printed once more, before it is; answers which copy it is, 0 for the original', answer: { type: 'object', properties: { copy: whole } }, status: 201 } },
+    config: { access: staff, describe: { keyed: true, summary: 'Notes that an invoice is printed once more, before it is; answers which copy it is, 0 for the original', answer: { type: 'object', properties: { copy: whole } }, status: 201 } },
   }, async (request, reply) => {
     const id = idIn(request);
     const body = request.body ?? {};
@@ -91,7 +91,7 @@ export function saleRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.post(transactionPath('/:id'), {
-    config: { access: staff, describe: { summary: 'Takes a transaction back by another one, which is answered', body: restoreSchema, answer: transaction, status: 201 } },
+    config: { access: staff, describe: { keyed: true, summary: 'Takes a transaction back by another one, which is answered', body: restoreSchema, answer: transaction, status: 201 } },
   }, async (request, reply) => {
     const id = idIn(request);
     const back = await services.once(request, (context) => restoreTransaction(context, id, request.body));

@@ -262,6 +262,14 @@ describe('exactly once', () => {
     expect((await outcome(lost)).body).toEqual({ state: 'unseen' });
     expect((await till.sell(lines, {}, lost)).body.code).toBe('keyReused');
   });
+  it('API-105 API-106 without a key each call is one of its own, and what may happen once happens once all the same; what is no key is refused', async () => {
+    const lines = await cart();
+    const [one, two] = [await till.sell(lines, {}, null), await till.sell(lines, {}, null)];
+    expect([one.status, two.status, one.body.id === two.body.id]).toEqual([201, 201, false]);
+    const back = await Promise.all([till.restore(one.body.id, 'Wrong item', null), till.restore(one.body.id, 'Wrong item', null)]);
+    expect(back.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await till.sell(lines, {}, 'short')).toMatchObject({ status: 400, body: { code: 'keyMalformed' } });
+  });
   it('OP-033 PURCH-51 of eight who want the last piece one gets it, and seven are told', async () => {
     const pistachios = await till.variant('PISTA-120');
     for (let round = 0; round < 5; round += 1) {

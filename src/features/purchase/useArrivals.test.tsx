@@ -1,0 +1,40 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'ra-core';
+import { useRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useScanner } from '#src/features/card-scan/index.ts';
+import { refusing, zagreb } from '#tests/support/engine-desk.tsx';
+import type { Step } from './basket.ts';
+import { useArrivals } from './useArrivals.ts';
+
+const nothing = () => undefined;
+const goods = { shelves: [], asked: '', pending: false, fetching: false, failed: false, refresh: nothing, find: () => Promise.resolve([]) };
+const Till = ({ dispatch }: { readonly dispatch: (step: Step) => void }) => {
+  useScanner(';');
+  useArrivals({ arena: { ...zagreb, rate: 100 }, goods, dispatch, page: useRef(null) });
+  return null;
+};
+const scan = (code: string) => {
+  for (const key of [';', ...code, 'Enter']) window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+};
+
+test('OP-025 of two cards and a piece scanned at once none is lost, and the player is whoever came last, though the first answer is late', async () => {
+  const held = new Map<string, (rows: readonly object[]) => void>();
+  const provider = refusing({
+    usersByCard: (card: string) => new Promise((done) => void held.set(card, done)),
+    purchaseItems: async () => ({ Drinks: [{ id: 1, name: 'Cola', category: { name: 'Drinks' }, variants: [{ id: 5, name: 'Cola', sku: 'COLA-05', price: 250, stock: 3 }] }] }),
+  });
+  const steps: Step[] = [];
+  render(<MemoryRouter><CoreAdminContext dataProvider={provider} store={memoryStore()}><Till dispatch={(step) => void steps.push(step)} /></CoreAdminContext></MemoryRouter>);
+  const done = () => steps.flatMap((step): readonly unknown[] => (step.do === 'choose' ? [step.player?.username] : step.do === 'more' ? [step.good.variant] : []));
+  act(() => {
+    scan('111111');
+    scan('COLA-05');
+    scan('222222');
+  });
+  await waitFor(() => expect(held.size).toBe(2));
+  await act(async () => held.get('222222')?.([{ id: 2, username: 'ana', card_id: '222222' }]));
+  await act(async () => held.get('111111')?.([{ id: 1, username: 'marko', card_id: '111111' }]));
+  await waitFor(() => expect(done()).toEqual(['marko', 5, 'ana']));
+});
