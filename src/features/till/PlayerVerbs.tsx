@@ -14,7 +14,7 @@ import { Kbd } from '#src/ui/Kbd.tsx';
 import { BarredNote } from './Barred.tsx';
 import { barringOf } from './barring.ts';
 import { PassPicker } from './PassPicker.tsx';
-import { usePlayerSale } from './usePlayerSale.ts';
+import { knownAs, usePlayerSale } from './usePlayerSale.ts';
 import { useKeys } from './useKeys.ts';
 import { useRegister } from './useRegister.ts';
 import './till.css';
@@ -77,10 +77,11 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const [method] = methods;
   const balance = at(user, 'wallet.balance');
   const name = String(user.username ?? user.id);
+  const called = knownAs(user);
   const barred = barringOf(user);
   if (passes) return <PassPicker name={name} sale={sale} onBack={() => setPasses(false)} onClose={onClose} />;
   return (
-    <DialogFrame size={480} title={name} onClose={onClose} tools={typeof balance === 'number' ? <span className="ad-muted ad-figure">{translate('till.verbs.balance', { coins: formatCoins(balance) })}</span> : null}>
+    <DialogFrame size={480} title={called === null ? name : <>{name} <span className="ad-muted">{called}</span></>} onClose={onClose} tools={typeof balance === 'number' ? <span className="ad-muted ad-figure">{translate('till.verbs.balance', { coins: formatCoins(balance) })}</span> : null}>
       <form className="till-verbs" noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); submit(); }}>
         {barred && <BarredNote {...barred} />}
         {sale.lacks === null && method !== undefined && (
