@@ -39,6 +39,7 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   const { key, state, invoice, refusal, asks, transaction } = entry;
   const [tone, icon] = looks[state];
   const place = useSurroundings().linkTo?.('invoices', invoice?.id ?? '') ?? null;
+  const paper = invoice?.label ?? (transaction === null ? '' : translate('till.journal.transaction', { number: transaction }));
   const again = async (id: number) => {
     const { invoice } = await provider.saleOf(id);
     if (invoice && ['window', 'frame'].includes(await print(invoice, { register: entry.register }))) await sales.printed(id);
@@ -46,11 +47,11 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   return (
     <tr>
       <td className="till-time">{formatTime(entry.at, format)}</td>
-      <td className="till-wide">{entry.title}<small>{invoice?.label ?? (transaction === null ? '' : translate('till.journal.transaction', { number: transaction }))}</small></td>
+      <td className="till-wide">{entry.title}<small>{paper}</small></td>
       <td className="till-end ad-figure">{formatMoney(entry.gross, entry.currency)}</td>
       <td>
         <StatusBadge tone={tone} icon={icon}>{translate(`till.states.${state}`)}</StatusBadge>
-        <small className="till-narrow">{entry.title}</small>
+        <small className="till-narrow">{[entry.title, paper].filter(Boolean).join(' · ')}</small>
         {entry.pending && <small>{translate('till.pending')}</small>}
         {refusal && <small>{refusalText(refusal, entry, registry.get('invoices'), translate, format.locale)}</small>}
         {state === 'unknown' && entry.near !== undefined && <Undecided entry={entry} decide={sales.decide} onFailed={says.failed} />}
