@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { openDesk } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 
 test('GAMI-10 the form of a quest says that each pool draws in a period of its own', async () => {
-  openDesk({ path: '/quests/create', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
+  const { router } = openDesk({ path: '/quests', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
+  // What a first form waits for comes within an act that waits.
+  await act(() => router.navigate('/quests/create'));
   expect(await screen.findByText('Each draws anew in its own period, whatever the quest’s kind.', {}, { timeout: 10_000 })).toBeVisible();
 });
 

@@ -32,6 +32,8 @@ interface Journey {
   readonly type: Readonly<Record<string, string>>;
   readonly choose?: Readonly<Record<string, string>>;
   readonly picture?: true;
+  /** How the view tells what was typed, where it says more. */
+  readonly told?: Readonly<Record<string, string>>;
   readonly name: string;
   readonly change: readonly [label: string, text: string];
   /** Column and value of the change in the table of the list. */
@@ -44,7 +46,7 @@ const journeys: readonly Journey[] = [
   { row: 'SETUP-03', list: 'avatars', words: avatars, type: { [avatars.fields.name]: mark, [avatars.fields.key]: mark }, picture: true, name: mark, change: [avatars.fields.key, `${mark}-2`], stored: ['key', `${mark}-2`] },
   { row: 'SETUP-04', list: 'devices', words: devices, type: { [devices.fields.hostname]: mark, [devices.fields.peerId]: mark, [devices.fields.publicKey]: 'ssh-ed25519 AAAA' }, choose: { [devices.fields.arena]: 'Zagreb West' }, name: mark, change: [devices.fields.publicKey, 'ssh-ed25519 BBBB'], stored: ['"publicKey"', 'ssh-ed25519 BBBB'] },
   { row: 'GAMI-12', list: 'skills', words: skills, type: { [skills.fields.code]: mark, [skills.fields.value]: '0,5' }, name: mark, change: [skills.fields.value, '0,75'], stored: ['value', '0.75'] },
-  { row: 'SETUP-07', list: 'inventory-item-types', words: inventoryItemTypes, type: { [inventoryItemTypes.fields.name]: mark, [inventoryItemTypes.fields.default_amount]: '5' }, choose: { [inventoryItemTypes.fields.type]: 'Bonus' }, name: mark, change: [inventoryItemTypes.fields.default_amount, '7'], stored: ['default_amount', '7'] },
+  { row: 'SETUP-07', list: 'inventory-item-types', words: inventoryItemTypes, type: { [inventoryItemTypes.fields.name]: mark, [inventoryItemTypes.fields.default_amount]: '5' }, choose: { [inventoryItemTypes.fields.type]: 'Bonus' }, told: { 5: '5 %' }, name: mark, change: [inventoryItemTypes.fields.default_amount, '7'], stored: ['default_amount', '7'] },
   { row: 'GAMI-08', list: 'achievement-groups', words: achievementGroups, type: { [achievementGroups.fields.name]: mark }, name: mark, change: [achievementGroups.fields.name, `${mark} x`], stored: ['name', `${mark} x`] },
   { row: 'GAMI-08', list: 'quest-groups', words: questGroups, type: { [questGroups.fields.name]: mark }, name: mark, change: [questGroups.fields.name, `${mark} x`], stored: ['name', `${mark} x`] },
   { row: 'SETUP-09', list: 'cash-registers', words: cashRegisters, type: { [cashRegisters.fields.label]: label }, choose: { [cashRegisters.fields.arena]: 'Osijek Novi' }, name: label, change: [cashRegisters.fields.label, `9${label}`], stored: ['label', `9${label}`] },
@@ -53,7 +55,7 @@ const journeys: readonly Journey[] = [
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const save = (desk: Desk) => desk.dialog.getByRole('button', { name: 'Save' }).click();
 
-for (const { row, list, words, type, choose = {}, picture, name, change: [changed, text], stored: [column, value] } of journeys) {
+for (const { row, list, words, type, choose = {}, picture, told = {}, name, change: [changed, text], stored: [column, value] } of journeys) {
   test(`${row} an admin lists, makes, views, changes and deletes one of ${list}; it is there after loading the page again`, async ({ desk, page }) => {
     await desk.loginAs('admin');
     await desk.open(list);
@@ -79,7 +81,7 @@ for (const { row, list, words, type, choose = {}, picture, name, change: [change
     }
     await expect(desk.rows()).toHaveCount(1);
     await page.getByRole('button', { name: new RegExp(`^${of('view')}(,|$)`) }).click();
-    for (const typed of Object.values(type)) await expect(desk.dialog.getByText(typed, { exact: true }).first()).toBeVisible();
+    for (const typed of Object.values(type)) await expect(desk.dialog.getByText(told[typed] ?? typed, { exact: true }).first()).toBeVisible();
     await desk.dialog.getByRole('button', { name: 'Edit' }).click();
     await desk.dialog.getByLabel(changed, { exact: false }).first().fill(text);
     await save(desk);
