@@ -4,6 +4,7 @@ import { holds } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { Act } from '#src/ui/Act.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import { useArenaEntries } from './entries.ts';
 
 const load = () => import('./AddDialog.tsx');
@@ -28,7 +29,7 @@ export const AddToArena = ({ record, resource }: Props): ReactElement | null => 
   const reason = arena === null ? say('chooseFirst') : there ? say('already') : data ? undefined : error ? say('unread') : translate('common.loading');
   return (
     <>
-      <Act icon={there ? 'check' : 'add'} label={there ? say('already') : say('addTo')} reason={reason} onClick={() => setAdding(true)} onIntent={() => void load().catch(() => undefined)} focusKey={`add-${record.id}`} />
+      <Act icon={there ? 'check' : 'add'} label={there ? say('already') : say('addTo')} reason={reason} onClick={() => setAdding(true)} onIntent={ahead(load)} focusKey={`add-${record.id}`} />
       {adding && <Suspense fallback={null}><AddDialog entry={entry} original={{ ...record }} onClose={() => setAdding(false)} /></Suspense>}
     </>
   );

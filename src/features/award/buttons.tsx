@@ -6,10 +6,11 @@ import { awardable } from '#resources/users.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { Act } from '#src/ui/Act.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 
 const load = () => import('./AwardDialog.tsx');
 const AwardDialog = lazy(async () => ({ default: (await load()).AwardDialog }));
-const warmUp = () => void load().catch(() => undefined);
+const warmUp = ahead(load);
 
 interface Props {
   readonly record: { readonly id: number; readonly username?: string };

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { AddressProps } from '#src/engine/list/address.ts';
 import type { Columns } from '#src/engine/list/columns.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import { running } from './running.ts';
 
 const load = () => import('./ExportDialog.tsx');
@@ -17,7 +18,7 @@ export const ExportButton = (props: AddressProps & { readonly columns: Columns }
   const word = translate('tools.export.open');
   return (
     <>
-      <button type="button" className="ad-icon-button" aria-label={word} title={word} aria-haspopup="dialog" onClick={() => setOpen(true)} onMouseEnter={() => void load().catch(() => undefined)}><Icon name="download" /></button>
+      <button type="button" className="ad-icon-button" aria-label={word} title={word} aria-haspopup="dialog" onClick={() => setOpen(true)} onMouseEnter={ahead(load)}><Icon name="download" /></button>
       <Suspense fallback={null}>
         {open && <ExportDialog {...props} onClose={() => setOpen(false)} />}
         {now && <Progress {...now} />}

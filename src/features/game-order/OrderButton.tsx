@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEngine } from '#src/engine/context.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import './order-button.css';
 
 const load = () => import('./OrderDialog.tsx');
-const preload = () => void load().catch(() => undefined);
+const preload = ahead(load);
 const OrderDialog = lazy(async () => ({ default: (await load()).OrderDialog }));
 
 /** Opens the order of the chosen arena's games. */

@@ -6,6 +6,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 
 const load = () => import('./HistoryDialog.tsx');
 const HistoryDialog = lazy(async () => ({ default: (await load()).HistoryDialog }));
@@ -26,7 +27,7 @@ export const HistoryButton = ({ resource, id, record }: Props): ReactElement | n
   const word = translate('tools.history.open');
   return (
     <>
-      <Button size="small" aria-label={word} startIcon={<Icon name="history" size={18} />} onClick={() => setOpen(true)} onMouseEnter={() => void load().catch(() => undefined)}><span className="ad-word">{word}</span></Button>
+      <Button size="small" aria-label={word} startIcon={<Icon name="history" size={18} />} onClick={() => setOpen(true)} onMouseEnter={ahead(load)}><span className="ad-word">{word}</span></Button>
       {open && <Suspense fallback={null}><HistoryDialog resource={resource} id={id} record={record} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

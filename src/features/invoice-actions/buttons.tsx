@@ -5,6 +5,7 @@ import type { ServiceProvider, SoldInvoice } from '#dataProviders/types.ts';
 import { Act } from '#src/ui/Act.tsx';
 import { DisabledReason } from '#src/ui/DisabledReason.tsx';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import { keepsTransaction, nameOf, restorable, type OnRecord } from './record.ts';
 import { useFiscalizable } from './useFiscalizable.ts';
 import { useInvoiceSays } from './useInvoiceSays.ts';
@@ -15,7 +16,6 @@ const loadInvoice = () => import('./RestoreDialog.tsx');
 const loadTransaction = () => import('./RestoreTransactionDialog.tsx');
 const RestoreDialog = lazy(async () => ({ default: (await loadInvoice()).RestoreDialog }));
 const RestoreTransactionDialog = lazy(async () => ({ default: (await loadTransaction()).RestoreTransactionDialog }));
-const warmUp = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
 
 const useAsking = (record: OnRecord['record'], Dialog: typeof RestoreDialog) => {
   const [asking, setAsking] = useState(false);
@@ -29,14 +29,14 @@ export const RestoreAct = ({ record }: OnRecord): ReactElement => {
   const translate = useTranslate();
   const { open, dialog } = useAsking(record, RestoreDialog);
   // The dialog stays while it says what came of it, also when the row has changed meanwhile.
-  return <>{restorable(record) ? <Act icon="undo" danger label={translate('invoiceActions.restoreOf', { label: nameOf(record) })} onClick={open} onIntent={warmUp(loadInvoice)} focusKey={`restore-${record.id}`} /> : gap}{dialog}</>;
+  return <>{restorable(record) ? <Act icon="undo" danger label={translate('invoiceActions.restoreOf', { label: nameOf(record) })} onClick={open} onIntent={ahead(loadInvoice)} focusKey={`restore-${record.id}`} /> : gap}{dialog}</>;
 };
 /** The same in the head of a dialog. */
 export const RestoreButton = ({ record }: OnRecord): ReactElement => {
   const translate = useTranslate();
   const { open, dialog } = useAsking(record, RestoreDialog);
   const word = translate('invoiceActions.restore');
-  return <>{restorable(record) && <Button size="small" color="error" aria-label={word} startIcon={<Icon name="undo" size={18} />} onClick={open} onMouseEnter={warmUp(loadInvoice)}><span className="ad-word">{word}</span></Button>}{dialog}</>;
+  return <>{restorable(record) && <Button size="small" color="error" aria-label={word} startIcon={<Icon name="undo" size={18} />} onClick={open} onMouseEnter={ahead(loadInvoice)}><span className="ad-word">{word}</span></Button>}{dialog}</>;
 };
 
 const useFiscalize = ({ id }: OnRecord['record']) => {
@@ -79,7 +79,7 @@ export const RestoreTransactionAct = ({ record }: OnRecord): ReactElement => {
   const translate = useTranslate();
   const { open, dialog } = useAsking(record, RestoreTransactionDialog);
   const kept = keepsTransaction(record);
-  return <><Act icon="undo" danger label={translate('invoiceActions.restoreOf', { label: nameOf(record) })} reason={kept === null ? undefined : translate(`invoiceActions.transaction.${kept}`)} onClick={open} onIntent={warmUp(loadTransaction)} focusKey={`restore-${record.id}`} />{dialog}</>;
+  return <><Act icon="undo" danger label={translate('invoiceActions.restoreOf', { label: nameOf(record) })} reason={kept === null ? undefined : translate(`invoiceActions.transaction.${kept}`)} onClick={open} onIntent={ahead(loadTransaction)} focusKey={`restore-${record.id}`} />{dialog}</>;
 };
 /** The same in the head of a dialog. */
 export const RestoreTransactionButton = ({ record }: OnRecord): ReactElement => {
@@ -90,7 +90,7 @@ export const RestoreTransactionButton = ({ record }: OnRecord): ReactElement => 
   return (
     <>
       <DisabledReason reason={kept === null ? undefined : translate(`invoiceActions.transaction.${kept}`)}>
-        <Button size="small" color="error" aria-label={word} startIcon={<Icon name="undo" size={18} />} onClick={open} onMouseEnter={warmUp(loadTransaction)}><span className="ad-word">{word}</span></Button>
+        <Button size="small" color="error" aria-label={word} startIcon={<Icon name="undo" size={18} />} onClick={open} onMouseEnter={ahead(loadTransaction)}><span className="ad-word">{word}</span></Button>
       </DisabledReason>
       {dialog}
     </>

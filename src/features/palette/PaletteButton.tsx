@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import type { PaletteProps } from './Palette.tsx';
 
 const load = () => import('./Palette.tsx');
@@ -24,7 +25,7 @@ export const PaletteButton = ({ className, ...given }: Omit<PaletteProps, 'onClo
   const word = translate('tools.palette.open');
   return (
     <>
-      <button type="button" className={className} aria-label={word} title={`${word} (Ctrl K)`} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)} onMouseEnter={() => void load().catch(() => undefined)}><Icon name="search" /></button>
+      <button type="button" className={className} aria-label={word} title={`${word} (Ctrl K)`} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)} onMouseEnter={ahead(load)}><Icon name="search" /></button>
       {open && <Suspense fallback={null}><Palette {...given} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

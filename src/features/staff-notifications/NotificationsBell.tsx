@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import { useNotifications } from './useNotifications.ts';
 import './staff-notifications.css';
 
 const load = () => import('./NotificationsPanel.tsx');
 const Panel = lazy(async () => ({ default: (await load()).NotificationsPanel }));
-const preload = () => void load().catch(() => undefined);
+const preload = ahead(load);
 
 /** The bell of the top bar: how much this person was told in the chosen arena, and the way to read and clear it. */
 export const NotificationsBell = ({ arena }: { readonly arena: { readonly id: number; readonly timezone: string; readonly locale: string } | null }): ReactElement => {

@@ -4,6 +4,7 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { readAddress, writeAddress, type AddressProps } from '#src/engine/list/address.ts';
 import { Icon } from '#src/ui/icons.tsx';
+import { ahead } from '#src/lib/ahead.ts';
 import { namespace, views, viewsOf, type Keeping } from './store.ts';
 
 const load = () => import('./ViewsMenu.tsx');
@@ -45,7 +46,7 @@ export const ViewsButton = ({ resource, address, change }: AddressProps): ReactE
   const word = translate('tools.views.open');
   return (
     <>
-      <button type="button" className="ad-icon-button" aria-label={word} title={word} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} onMouseEnter={() => void load().catch(() => undefined)}><Icon name="bookmark" /></button>
+      <button type="button" className="ad-icon-button" aria-label={word} title={word} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={({ currentTarget }) => setAnchor(currentTarget)} onMouseEnter={ahead(load)}><Icon name="bookmark" /></button>
       <Suspense fallback={null}>
         {anchor && <ViewsMenu resource={resource} here={here} change={change} anchor={anchor} owner={owner} keeping={keeping} onClose={() => setAnchor(null)} />}
       </Suspense>
