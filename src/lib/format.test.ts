@@ -9,6 +9,7 @@ describe('moments', () => {
     expect(plain(formatInstant('2026-03-29T01:30:00Z', hr))).toBe('29. 03. 2026. 03:30');
     expect(plain(formatInstant('2026-03-29T00:30:00Z', { ...hr, timezone: 'America/New_York' }))).toBe('28. 03. 2026. 20:30');
     expect(plain(formatInstant('2026-07-01T22:00:00Z', { ...hr, locale: 'en' }))).toBe('02/07/2026, 00:00');
+    expect(plain(formatInstant('2026-01-01T18:59:00Z', { locale: 'de', timezone: 'Atlantic/Canary', zoned: true }))).toBe('01.01.2026, 18:59 WEZ');
     expect(plain(formatInstant('2026-07-01T22:00:00Z', { ...hr, locale: 'at' }))).toBe('02.07.2026, 00:00');
     expect(formatTime('2026-03-29T00:30:00Z', hr)).toBe('01:30');
     expect(formatTime(Date.parse('2026-07-01T22:05:00Z'), hr)).toBe('00:05');

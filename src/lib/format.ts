@@ -2,14 +2,20 @@ import { intlLocale } from '#resources/domain/locales.ts';
 import { isDay } from '#resources/domain/day.ts';
 
 /** How to show a moment: our locale (hr, at …) and an IANA time zone; without a zone, the browser's. */
-export interface MomentFormat { locale: string; timezone?: string | undefined }
+export interface MomentFormat {
+  locale: string;
+  timezone?: string | undefined;
+  /** Points in time say whose clock shows them, by the zone's short name ('CET'): for where several stand below each other. */
+  zoned?: boolean | undefined;
+}
 
 /** A moment of a service: ISO text with a zone, epoch milliseconds or a Date; nothing (null) is shown as nothing. */
 export type Moment = string | number | Date | null | undefined;
 
 /** Date and time to the minute, 24 hours, in the named zone: '29. 03. 2026. 03:30' for hr. '' for nothing or no moment. */
 export function formatInstant(moment: Moment, format: MomentFormat): string {
-  return shown(moment, { ...dateParts, ...timeParts }, format);
+  // The name stays with its time.
+  return format.zoned === true ? shown(moment, { ...dateParts, ...timeParts, timeZoneName: 'short' }, format).replace(/ (?=\S+$)/, '\u00a0') : shown(moment, { ...dateParts, ...timeParts }, format);
 }
 
 /**

@@ -54,7 +54,7 @@ const Add = ({ record, resource }: { readonly record: object; readonly resource:
 };
 /** The beginning of a description in as many lines as it needs: columns beside it stay in sight. */
 const Description = ({ record }: { readonly record: { readonly description?: string | null } }): ReactElement =>
-  <span className="ad-begins">{record.description ? cut(plainText(record.description), most) : '–'}</span>;
+  record.description ? <span className="ad-begins">{cut(plainText(record.description), most)}</span> : <span className="ad-muted ad-nothing">–</span>;
 /** What is said of coins is said for every arena: a note for those who wonder. */
 const Everywhere = ({ record }: { readonly record: object }): ReactElement | null => {
   const translate = useTranslate();

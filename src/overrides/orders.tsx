@@ -1,7 +1,7 @@
 import type { orders as declared } from '#resources/orders.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
-import { Items, Numbered, personLink } from './sales.tsx';
+import { Items, Numbered, personCell, personLink } from './sales.tsx';
 
 const place = ['name', 'company', 'pidn', 'address', 'postcode', 'city', 'country', 'email', 'phone'] as const;
 const title = (name: string) => `resources.orders.notes.${name}`;
@@ -16,7 +16,7 @@ const sections = (record: object) => {
 };
 
 export const orders = defineOverrides<typeof declared>({
-  list: { cell: { number: Numbered } },
+  list: { cell: { number: Numbered, 'user.label': personCell('user') } },
   show: { sections, view: { 'user.label': personLink('user.id'), items: Items } },
   form: async () => (await import('./orders-form.tsx')).ordersForm,
 });

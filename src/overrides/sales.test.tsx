@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { registry } from '#resources/index.ts';
 import { callers, openDesk, zagreb } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
 
@@ -60,6 +61,19 @@ test('INV-07 INV-25 people of a sale are a press away where the person may open 
   expect(dialog.getByRole('link', { name: 'Ema Novak (employee)' })).toHaveAttribute('href', '/users/3/show');
 });
 
+test('SETUP-12 who ordered is a press away, in the list and in the dialog', async () => {
+  const may = (resource: string, id: number | string) => (resource === 'users' ? `/users/${id}/show` : null);
+  const user = { id: 9, label: 'Petar Žarić (player), Firma', name: 'Petar Žarić', username: 'player' };
+  const order = { id: 5, version: 1, number: 'WEB-000005', arena: sarajevo, status: 'paid', user };
+  const { router } = openDesk({ path: '/orders', provider: provider(order), overrides, arena: zagreb, linkTo: may });
+  const person = await screen.findByRole('link', { name: 'Petar Žarić' });
+  expect(person).toHaveAttribute('href', '/users/9/show');
+  expect(person).toHaveAttribute('title', user.label);
+  await router.navigate('/orders/5/show');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: user.label })).toHaveAttribute('href', '/users/9/show');
+});
+
 test('INV-03 an address with the number alone, and one with entity, open the invoice', async () => {
   const { router } = openDesk({ path: '/invoices?entity=7', provider: provider(invoice), overrides });
   await waitFor(() => expect(router.state.location.pathname).toBe('/invoices/7/show'));
@@ -102,8 +116,14 @@ test('SUB-08 SUB-10 there is no pager, and what is not shown is said', async () 
   openDesk({ path: '/subscriptions', provider: { getList: async () => ({ data: rows, total: 130 }) }, overrides });
   expect(await screen.findByText('The first 100 are shown.')).toBeVisible();
   expect(screen.getByText('130 entries')).toBeVisible();
-  expect(screen.getByText(/14:00$/, { selector: 'td:nth-child(5) *' })).toBeVisible();
+  expect(screen.getByText(/14:00$/, { selector: 'td:nth-child(6) *' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: /pages/i })).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Arena' })).toBeVisible();
+});
+
+test('INV-25 TRX-02 SUB-03 a list whose rows are of several arenas while none is chosen says of which each is', () => {
+  const without = registry.all.filter(({ scope, leaf, list }) => scope?.without.admin === 'all' && leaf(scope.through)?.kind === 'reference' && !list.columns.some(({ path }) => path === scope.through));
+  expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 test('SUB-05 a manager without an arena is asked to choose one, and nothing is called', async () => {

@@ -96,7 +96,7 @@ export const personCell = (part: string) => {
     const label = at(record, `${part}.label`);
     if (isEmpty(label)) return <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} />;
     const name = at(record, `${part}.name`);
-    return <Linked resource="users" id={idAt(record, `${part}.id`)} className="ad-clip ad-short" title={String(label)}>{String(isEmpty(name) ? label : name)}</Linked>;
+    return <Linked resource="users" id={idAt(record, `${part}.id`)} className="ad-clip ad-short ad-person" title={String(label)}>{String(isEmpty(name) ? label : name)}</Linked>;
   };
   return PersonCell;
 };

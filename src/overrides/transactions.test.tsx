@@ -12,3 +12,11 @@ test('TRX-01 what the service says of a transaction is said in the language of t
   for (const said of [words.resources.transactions.notes.award, words.resources.transactions.notes.restore, 'Zum Geburtstag']) expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   for (const english of ['Award', 'Coins taken back']) expect(screen.queryByText(english)).toBeNull();
 });
+
+test('TRX-01 TRX-06 a reversal and what it took back name each other in the list, also where no coins went', async () => {
+  const free = (id: number, more: object) => ({ ...rows[2], id, number: String(id), description: 'House water 0,3 l', coins: 0, ...more });
+  const data = [free(41, { restored_transaction_id: 40, restored_transaction: { id: 40, number: '40' } }), free(40, { restored_by_transaction: { id: 41, number: '41' } }), free(39, {})];
+  openDesk({ path: '/transactions', provider: { getList: vi.fn(async () => ({ data, total: data.length })) }, overrides, arena: zagreb });
+  const [reversal, sale, other] = (await screen.findAllByText('House water 0,3 l')).map((text) => text.closest('td')?.textContent);
+  expect([reversal, sale, other]).toEqual(['House water 0,3 l Restores 40', 'House water 0,3 l Restored by 41', 'House water 0,3 l']);
+});

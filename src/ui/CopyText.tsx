@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useNotify } from 'ra-core';
 import { copyText } from '#src/lib/clipboard.ts';
+import { Address } from './Address.tsx';
 import { Icon } from './icons.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ export const CopyText = ({ text, label, code = false }: Props): ReactElement => 
   const copy = () => void copyText(text).then((copied) => notify(copied ? 'common.copied' : 'common.copyFailed', { type: copied ? 'success' : 'warning' }));
   return (
     <button type="button" className={code ? 'ad-copy ad-copy-code' : 'ad-copy'} aria-label={label} title={label} onClick={copy}>
-      {code ? <code className="ad-mono">{text}</code> : text}
+      {code ? <code className="ad-mono">{text}</code> : <span><Address text={text} /></span>}
       <Icon name="content_copy" size={16} />
     </button>
   );

@@ -249,6 +249,9 @@ test('SHELL-20 SHELL-21 CONST-01 a success message leaves after three seconds; a
   await page.mouse.move(700, 200);
   await page.mouse.wheel(0, 300);
   await expect(top).toBeVisible();
+  // It stands in the page's margin and covers nothing.
+  const margin = await page.locator('#main-content').evaluate((main) => main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight));
+  expect((await top.boundingBox())?.x).toBeGreaterThanOrEqual(margin - 0.5);
   await top.click();
   await expect(top).toBeHidden();
   // A list scrolls its rows alone, so that head and pager stay.

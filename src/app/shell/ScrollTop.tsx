@@ -32,7 +32,7 @@ export const ScrollTop = () => {
   };
   return (
     <button type="button" className="ad-top" aria-label={label} title={label} onClick={toTop}>
-      <Icon name="arrow_upward" />
+      <Icon name="arrow_upward" size={18} />
     </button>
   );
 };

@@ -4,10 +4,11 @@ import type { Kind } from '#resources/schema/kinds.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { fieldKinds } from '#src/fields/index.ts';
+import { ClocksApart, fieldKinds } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { SkeletonRows } from '#src/ui/Skeleton.tsx';
+import { clocksApart } from './clocks.ts';
 import type { Column } from './columns.ts';
 import { linesOf, namedOf, type Line } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
@@ -24,8 +25,8 @@ export const Cell = ({ column, record, resource }: { readonly column: Column; re
 };
 
 const placeOf = (column: Column) => `ad-${column.leaf ? fieldKinds[column.leaf.kind].align : 'left'}`;
-const exact: readonly Kind[] = ['money', 'coins', 'instant', 'dateTime', 'day', 'timeOfDay', 'integer', 'number', 'percent', 'boolean', 'flag', 'status', 'image'];
-/** Text gives way in a narrow list; figures and times never do. */
+const exact: readonly Kind[] = ['money', 'coins', 'instant', 'dateTime', 'day', 'timeOfDay', 'integer', 'number', 'percent', 'choice', 'boolean', 'flag', 'status', 'image'];
+/** Text gives way in a narrow list; figures, times and the few words of a choice never do. */
 const yieldOf = ({ leaf }: Column) => (leaf && exact.includes(leaf.kind) ? '' : ' ad-yields');
 const controls = 'button, a, input, select, label';
 
@@ -105,14 +106,15 @@ const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' |
   const data = useDataTableDataContext() as readonly Row[] | undefined;
   const lines = useMemo(() => linesOf(columns, resource), [columns, resource]);
   const named = useMemo(() => namedOf(columns, lines), [columns, lines]);
+  const apart = useMemo(() => clocksApart(data ?? []), [data]);
   return (
-    <tbody>
+    <ClocksApart value={apart}><tbody>
       {data?.map((record) => (
         <RecordContextProvider key={String(record.id)} value={record}>
           <TableRow record={record} columns={columns} lines={lines} named={named} resource={resource} links={links} selected={selection?.of(record)} onSelect={selection?.toggle} />
         </RecordContextProvider>
       ))}
-    </tbody>
+    </tbody></ClocksApart>
   );
 };
 

@@ -6,7 +6,7 @@ import { isEmpty, nothing, valueOf } from './value.ts';
 /** A value that is there, as text. */
 export type TextOf = (value: unknown, saying: Saying) => string;
 
-export const Nothing = (): ReactElement => <span className="ad-muted">{nothing}</span>;
+export const Nothing = (): ReactElement => <span className="ad-muted ad-nothing">{nothing}</span>;
 
 /** Draws a value by its text; `className` says how: cut in one line, with its lines, as a figure. */
 export const textual = (textOf: TextOf, className: string, titled = false): ComponentType<CellProps> => {

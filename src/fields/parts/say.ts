@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { at } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { MomentFormat } from '#src/lib/format.ts';
-import { useFormat, useSurroundings } from '../context.ts';
+import { ClocksApart, useFormat, useSurroundings } from '../context.ts';
 import type { Row } from '../types.ts';
 
 /** What a value needs to become text: its field, the words, and the currency and zone it is shown in. */
@@ -31,5 +31,6 @@ export const useWorld = (record?: Row): World => {
   const { locale, timezone: here } = useFormat();
   const currency = text(at(record, 'arena.currency')) ?? arena?.currency ?? null;
   const timezone = text(at(record, 'arena.timezone')) ?? here;
-  return useMemo(() => ({ translate, currency, moment: { locale, timezone }, resourceOf }), [translate, currency, locale, timezone, resourceOf]);
+  const zoned = useContext(ClocksApart);
+  return useMemo(() => ({ translate, currency, moment: { locale, timezone, zoned }, resourceOf }), [translate, currency, locale, timezone, zoned, resourceOf]);
 };
