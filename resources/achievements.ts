@@ -3,17 +3,26 @@ import { admin, defineResource, field, managers, where } from './schema/index.ts
 
 export const achievementTypes = ['simple', 'group', 'and', 'or', 'recurrent'] as const;
 const recurrent = where.is('type', 'recurrent');
-export const nestedTypes: readonly unknown[] = ['group', 'and', 'or'];
-const nested = where.in('type', ['group', 'and', 'or']);
+const kinds = ['group', 'and', 'or'] as const;
+/** Conditions are asked for by the type, or by what a recurrent one asks for each time. */
+const nested = where.any(where.in('type', kinds), where.all(recurrent, where.in('innerType', kinds)));
 
-/** What a type that asks for conditions leaves to these; how many of them a group asks for is its value. */
-export const leftToConditions = (type: unknown): readonly string[] => (!nestedTypes.includes(type) ? [] : type === 'group' ? ['contexts', 'strategy'] : ['contexts', 'strategy', 'value']);
+/** What kind the root of its conditions is of; null for one that counts events. */
+export const rootOf = ({ type, innerType }: { readonly type?: unknown; readonly innerType?: unknown }): (typeof kinds)[number] | null => {
+  const said = type === 'recurrent' ? innerType : type;
+  return kinds.find((kind) => kind === said) ?? null;
+};
+
+/** What one that asks for conditions leaves to these; how many of them a group asks for is its value. */
+export const leftToConditions = (root: ReturnType<typeof rootOf>): readonly string[] => (root === null ? [] : root === 'group' ? ['contexts', 'strategy'] : ['contexts', 'strategy', 'value']);
 
 /** The kind of the tree's root says what the type says: one that stands alone is no group. */
 const rootIs = (conditions: unknown, type: unknown): boolean => {
   const root = conditions !== null && typeof conditions === 'object' && 'type' in conditions ? conditions.type : null;
   return root === null || root === 'leaf' || root === type;
 };
+/** How many conditions stand in the root; what stands alone is one. */
+const within = (conditions: unknown): number => (conditions !== null && typeof conditions === 'object' && 'children' in conditions && Array.isArray(conditions.children) ? conditions.children.length : 1);
 
 /** What a player can reach, and what it gives. A recurrent one asks for something `count` times in periods of so many units. */
 export const achievements = defineResource({
@@ -36,7 +45,7 @@ export const achievements = defineResource({
     count: field.integer({ min: 1 }),
     consecutive: field.boolean(),
     ...ruleFields,
-    value: field.number(),
+    value: field.number({ min: 1 }),
     data: field.json(),
     rewards: field.group(rewardFields),
   },
@@ -48,8 +57,10 @@ export const achievements = defineResource({
   },
   when: { period: recurrent, unit: recurrent, innerType: recurrent, count: recurrent, consecutive: recurrent, conditions: nested },
   checks: {
-    rootFollowsType: { blames: 'conditions', holds: ({ type, conditions }) => !nestedTypes.includes(type) || rootIs(conditions, type) },
-    neverMoves: { blames: 'contexts', holds: ({ type, active, contexts }) => nestedTypes.includes(type) || moves({ active, contexts }) },
+    rootFollowsType: { blames: 'conditions', holds: (goal) => rootOf(goal) === null || rootIs(goal.conditions, rootOf(goal)) },
+    // More conditions than there are can never be met.
+    groupHasFewer: { blames: 'value', holds: (goal) => rootOf(goal) !== 'group' || typeof goal.value !== 'number' || goal.value <= within(goal.conditions) },
+    neverMoves: { blames: 'contexts', holds: (goal) => rootOf(goal) !== null || moves({ active: goal.active, contexts: goal.contexts }) },
   },
   access: { screen: managers, read: managers, create: admin, update: admin, delete: admin },
 });

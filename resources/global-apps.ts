@@ -8,7 +8,7 @@ export const globalApps = defineResource({
   icon: 'apps',
   label: 'name',
   api: { path: '/apps', update: 'PATCH', has: ['list', 'create', 'update'], ask: catalogueAsk },
-  fields: { name: field.text({ required: true }), ...appFields, ...proposedStart },
+  fields: { name: field.text({ required: true, unique: true }), ...appFields, ...proposedStart },
   list: { as: 'cards', columns: ['image', 'name', 'tags', 'active'], search: ['name'], filters: catalogueFilters, sort: ['name', 'ASC'] },
   form: {
     general: ['name', 'slug', 'active', 'tags', 'description'],

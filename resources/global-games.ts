@@ -9,7 +9,7 @@ export const globalGames = defineResource({
   label: 'name',
   api: { path: '/core/games', paging: 'M0', has: ['list', 'create', 'update'], ask: catalogueAsk },
   fields: {
-    name: field.text({ required: true }),
+    name: field.text({ required: true, unique: true }),
     ...gameFields,
     ...proposedStart,
     launchers: field.references('global-apps', { embeds: ['name'], onDelete: 'detach', members: () => isLauncher }),

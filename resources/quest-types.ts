@@ -7,7 +7,7 @@ export const questTypes = defineResource({
   service: 'achievements',
   icon: 'flag',
   label: 'name',
-  fields: { name: field.text({ required: true, unique: true }), description: field.multiline(), active: field.boolean({ initial: true }), value: field.number({ min: 0 }), ...ruleFields, rewards: field.group(rewardFields) },
+  fields: { name: field.text({ required: true, unique: true }), description: field.multiline(), active: field.boolean({ initial: true }), value: field.number({ min: 1 }), ...ruleFields, rewards: field.group(rewardFields) },
   list: { columns: ['name', 'strategy', 'value', 'rewards.coins', 'active'], search: ['name'], sort: ['name', 'ASC'], size: 100 },
   form: { general: ['name', 'description', 'active'], rule: ['strategy', 'value', 'contexts', 'conditions'], rewards: ['rewards.coins', 'rewards.experience', 'rewards.chest'] },
   checks: { neverMoves: { blames: 'contexts', holds: moves } },

@@ -46,7 +46,7 @@ export const achievements = {
     conditions: 'Ein leerer Wert bedeutet 1.',
     data: 'Für Programme, die es anzeigen; gezählt wird danach nichts.',
   },
-  checks: { rootFollowsType: 'Die äußerste Gruppe muss von der Art sein, die der Typ angibt.', neverMoves: 'So geht es nie voran: mindestens ein Ereignis wählen.' },
+  checks: { rootFollowsType: 'Die äußerste Gruppe muss von der Art sein, die der Typ angibt.', groupHasFewer: 'es werden mehr Bedingungen verlangt, als da sind', neverMoves: 'So geht es nie voran: mindestens ein Ereignis wählen.' },
   sections: { general: 'Allgemein', rule: 'Regel', rewards: 'Belohnungen' },
   filters: { active: 'Aktiv' },
 } as const satisfies MessagesFor<typeof declared>;

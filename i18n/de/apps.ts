@@ -32,5 +32,9 @@ export const apps = {
   rules: { global_id: { required: 'App ist erforderlich', unique: 'Diese App ist schon in der Arena' }, procs: { atLeastOne: 'Mindestens ein Prozess' } },
   sections: { general: 'Allgemein', looks: 'Aussehen', start: 'Start' },
   filters: { active: 'Aktiv' },
-  notes: { nameFixed: 'Der Name ist der des Katalogs.', place: 'Platz %{order}' },
+  notes: {
+    nameFixed: 'Der Name ist der des Katalogs.', place: 'Platz %{order}',
+    stays: 'Sie verschwindet nur aus dieser Arena und bleibt im Katalog der Kette.',
+    starts: 'Sie ist der Launcher von %{smart_count} Spiel dieser Arena; es bleibt ohne ihn zurück. |||| Sie ist der Launcher von %{smart_count} Spielen dieser Arena; sie bleiben ohne ihn zurück.',
+  },
 } as const satisfies MessagesFor<typeof declaredApps>;

@@ -34,6 +34,7 @@ export const games = {
   sections: { general: 'Allgemein', looks: 'Aussehen', start: 'Start' },
   filters: { active: 'Aktiv' },
   notes: {
+    stays: 'Es verschwindet nur aus dieser Arena und bleibt im Katalog der Kette.',
     nameFixed: 'Der Name ist der des Katalogs.',
     place: 'Platz %{order}',
     edit: 'Reihenfolge bearbeiten',

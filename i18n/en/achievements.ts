@@ -46,7 +46,7 @@ export const achievements = {
     conditions: 'A value that is empty means 1.',
     data: 'For programs that show it; nothing is counted by it.',
   },
-  checks: { rootFollowsType: 'The outermost group must be of the kind that the type says.', neverMoves: 'Nothing moves it: choose at least one event.' },
+  checks: { rootFollowsType: 'The outermost group must be of the kind that the type says.', groupHasFewer: 'it asks for more conditions than there are', neverMoves: 'Nothing moves it: choose at least one event.' },
   sections: { general: 'General', rule: 'Rule', rewards: 'Rewards' },
   filters: { active: 'Active' },
 } as const satisfies MessagesFor<typeof declared>;

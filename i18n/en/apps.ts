@@ -32,5 +32,9 @@ export const apps = {
   rules: { global_id: { required: 'App is required', unique: 'This app is already in the arena' }, procs: { atLeastOne: 'At least one process' } },
   sections: { general: 'General', looks: 'Looks', start: 'Start' },
   filters: { active: 'Active' },
-  notes: { nameFixed: 'It is called as in the catalogue.', place: 'Place %{order}' },
+  notes: {
+    nameFixed: 'It is called as in the catalogue.', place: 'Place %{order}',
+    stays: 'It goes from this arena only and stays in the catalogue of the chain.',
+    starts: 'It is the launcher of %{smart_count} game of this arena, which is left without it. |||| It is the launcher of %{smart_count} games of this arena, which are left without it.',
+  },
 } as const satisfies MessagesFor<typeof declaredApps>;

@@ -34,6 +34,7 @@ export const games = {
   sections: { general: 'General', looks: 'Looks', start: 'Start' },
   filters: { active: 'Active' },
   notes: {
+    stays: 'It goes from this arena only and stays in the catalogue of the chain.',
     nameFixed: 'It is called as in the catalogue.',
     place: 'Place %{order}',
     edit: 'Edit order',

@@ -46,7 +46,7 @@ export const achievements = {
     conditions: 'Un valor vacío significa 1.',
     data: 'Para los programas que lo muestran; no se cuenta nada con ello.',
   },
-  checks: { rootFollowsType: 'El grupo exterior debe ser de la clase que dice el tipo.', neverMoves: 'Así nunca avanza: elija al menos un evento.' },
+  checks: { rootFollowsType: 'El grupo exterior debe ser de la clase que dice el tipo.', groupHasFewer: 'pide más condiciones de las que hay', neverMoves: 'Así nunca avanza: elija al menos un evento.' },
   sections: { general: 'General', rule: 'Regla', rewards: 'Recompensas' },
   filters: { active: 'Activo' },
 } as const satisfies MessagesFor<typeof declared>;

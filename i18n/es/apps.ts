@@ -32,5 +32,9 @@ export const apps = {
   rules: { global_id: { required: 'La aplicación es obligatoria', unique: 'Esta aplicación ya está en la arena' }, procs: { atLeastOne: 'Al menos un proceso' } },
   sections: { general: 'General', looks: 'Aspecto', start: 'Inicio' },
   filters: { active: 'Activos' },
-  notes: { nameFixed: 'Se llama como en el catálogo.', place: 'Puesto %{order}' },
+  notes: {
+    nameFixed: 'Se llama como en el catálogo.', place: 'Puesto %{order}',
+    stays: 'Solo se quita de esta arena; sigue en el catálogo de la cadena.',
+    starts: 'Es el lanzador de %{smart_count} juego de esta arena, que se queda sin él. |||| Es el lanzador de %{smart_count} juegos de esta arena, que se quedan sin él.',
+  },
 } as const satisfies MessagesFor<typeof declaredApps>;

@@ -34,6 +34,7 @@ export const games = {
   sections: { general: 'General', looks: 'Aspecto', start: 'Inicio' },
   filters: { active: 'Activos' },
   notes: {
+    stays: 'Solo se quita de esta arena; sigue en el catálogo de la cadena.',
     nameFixed: 'Se llama como en el catálogo.',
     place: 'Puesto %{order}',
     edit: 'Editar orden',

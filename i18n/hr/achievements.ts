@@ -46,7 +46,7 @@ export const achievements = {
     conditions: 'Prazna vrijednost znači 1.',
     data: 'Za programe koji to prikazuju; ništa se po tome ne broji.',
   },
-  checks: { rootFollowsType: 'Vanjska skupina mora biti one vrste koju kaže vrsta postignuća.', neverMoves: 'Ništa ga ne pokreće: odaberite barem jedan događaj.' },
+  checks: { rootFollowsType: 'Vanjska skupina mora biti one vrste koju kaže vrsta postignuća.', groupHasFewer: 'traži više uvjeta nego što ih ima', neverMoves: 'Ništa ga ne pokreće: odaberite barem jedan događaj.' },
   sections: { general: 'Općenito', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -32,5 +32,9 @@ export const apps = {
   rules: { global_id: { required: 'Aplikacija je obavezna', unique: 'Ova aplikacija je već u areni' }, procs: { atLeastOne: 'Barem jedan proces' } },
   sections: { general: 'Općenito', looks: 'Izgled', start: 'Pokretanje' },
   filters: { active: 'Aktivno' },
-  notes: { nameFixed: 'Zove se kao u katalogu.', place: 'Mjesto %{order}' },
+  notes: {
+    nameFixed: 'Zove se kao u katalogu.', place: 'Mjesto %{order}',
+    stays: 'Nestaje samo iz ove arene, a u katalogu lanca ostaje.',
+    starts: 'Pokretač je %{smart_count} igre ove arene, koja ostaje bez njega. |||| Pokretač je %{smart_count} igre ove arene, koje ostaju bez njega. |||| Pokretač je %{smart_count} igara ove arene, koje ostaju bez njega.',
+  },
 } as const satisfies MessagesFor<typeof declaredApps>;

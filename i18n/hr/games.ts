@@ -34,6 +34,7 @@ export const games = {
   sections: { general: 'Općenito', looks: 'Izgled', start: 'Pokretanje' },
   filters: { active: 'Aktivno' },
   notes: {
+    stays: 'Nestaje samo iz ove arene, a u katalogu lanca ostaje.',
     nameFixed: 'Zove se kao u katalogu.',
     place: 'Mjesto %{order}',
     edit: 'Uredi redoslijed',

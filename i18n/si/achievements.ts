@@ -46,7 +46,7 @@ export const achievements = {
     conditions: 'Prazna vrednost pomeni 1.',
     data: 'Za programe, ki to prikažejo; po tem se nič ne šteje.',
   },
-  checks: { rootFollowsType: 'Zunanja skupina mora biti take vrste, kot jo pove vrsta dosežka.', neverMoves: 'Nič ga ne premakne: izberite vsaj en dogodek.' },
+  checks: { rootFollowsType: 'Zunanja skupina mora biti take vrste, kot jo pove vrsta dosežka.', groupHasFewer: 'zahteva več pogojev, kot jih je', neverMoves: 'Nič ga ne premakne: izberite vsaj en dogodek.' },
   sections: { general: 'Splošno', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },
 } as const satisfies MessagesFor<typeof declared>;

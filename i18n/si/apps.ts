@@ -32,5 +32,9 @@ export const apps = {
   rules: { global_id: { required: 'Aplikacija je obvezna', unique: 'Ta aplikacija je že v areni' }, procs: { atLeastOne: 'Vsaj en proces' } },
   sections: { general: 'Splošno', looks: 'Videz', start: 'Zagon' },
   filters: { active: 'Aktivno' },
-  notes: { nameFixed: 'Imenuje se kot v katalogu.', place: 'Mesto %{order}' },
+  notes: {
+    nameFixed: 'Imenuje se kot v katalogu.', place: 'Mesto %{order}',
+    stays: 'Izgine le iz te arene, v katalogu verige pa ostane.',
+    starts: 'Je zaganjalnik %{smart_count} igre te arene, ki ostane brez njega. |||| Je zaganjalnik %{smart_count} iger te arene, ki ostaneta brez njega. |||| Je zaganjalnik %{smart_count} iger te arene, ki ostanejo brez njega. |||| Je zaganjalnik %{smart_count} iger te arene, ki ostanejo brez njega.',
+  },
 } as const satisfies MessagesFor<typeof declaredApps>;

@@ -34,6 +34,7 @@ export const games = {
   sections: { general: 'Splošno', looks: 'Videz', start: 'Zagon' },
   filters: { active: 'Aktivno' },
   notes: {
+    stays: 'Izgine le iz te arene, v katalogu verige pa ostane.',
     nameFixed: 'Imenuje se kot v katalogu.',
     place: 'Mesto %{order}',
     edit: 'Uredi vrstni red',

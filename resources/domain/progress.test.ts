@@ -41,6 +41,15 @@ describe('GAMI-03 GAMI-05 GAMI-15 what moves an achievement', () => {
     const on = (day: number) => happening('win', { day: `2026-11-${day}` });
     expect(run(daily, on(23), on(23), on(24), on(26), on(27), on(28))).toEqual([[1, false], null, [2, false], [1, false], [2, false], [3, true]]);
   });
+  it('GAMI-02 a recurrent one with conditions wants them each time: all, one, or as many as its value, begun anew once they are met and in a new period', () => {
+    const leaf = (context: string, value = 1) => ({ type: 'leaf', context, strategy: 'collect', value }) as const;
+    const weekly = (innerType: 'and' | 'or' | 'group', more: Partial<ProgressRule> = {}) => ({ type: 'recurrent', innerType, contexts: [], unit: 'week', count: 2, conditions: { type: innerType, children: [leaf('a'), leaf('b', 2), leaf('c')] }, ...more }) as const;
+    const all = ['a', 'b', 'c', 'b'].map((context) => happening(context));
+    expect(run(weekly('and'), happening('other'), ...all, ...all)).toEqual([null, [0, false], [0, false], [0, false], [1, false], [1, false], [1, false], [1, false], [2, true]]);
+    expect(run(weekly('or'), happening('b'), happening('a'), happening('c'))).toEqual([[0, false], [1, false], [2, true]]);
+    expect(run(weekly('group', { value: 2 }), happening('a'), happening('a'), happening('c'), happening('c'), happening('a'))).toEqual([[0, false], null, [1, false], [1, false], [2, true]]);
+    expect(run(weekly('or'), happening('b'), happening('b', { day: '2026-11-30' }), happening('b', { day: '2026-12-01' }))).toEqual([[0, false], [0, false], [1, false]]);
+  });
   it('a recurrent one of several events wants each of them each time', () => {
     expect(run({ type: 'recurrent', innerType: 'and', contexts: ['a', 'b'], unit: 'week', count: 2 }, happening('a'), happening('a'), happening('b'), happening('b'), happening('a'))).toEqual([[0, false], [0, false], [1, false], [1, false], [2, true]]);
   });

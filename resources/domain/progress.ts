@@ -97,11 +97,21 @@ const advanceTree = (rule: ProgressRule, tree: Tree, before: Progress, happening
   return { value: met, state: { leaves }, done: children.length > 0 && met >= wanted };
 };
 
-/** What a recurrent rule asks for each time: `and` and `group` every one of its events, else its strategy. */
-const advanceInner = (rule: ProgressRule, before: Count, happening: Happening): Count | null => {
-  if (!rule.contexts.includes(happening.context)) return null;
-  const all = rule.innerType === 'and' || rule.innerType === 'group';
-  return all ? counted('collectDistinct', rule.contexts.length, before, { ...happening, thing: happening.context }) : counted(rule.strategy, rule.value, before, happening);
+const isNested = (type: string | null | undefined): boolean => type === 'and' || type === 'or' || type === 'group';
+/**
+ * What a recurrent rule asks for each time: its conditions, or its strategy over its events. Without conditions, as it could be kept before they were asked
+ * for, `and` and `group` want every one of its events.
+ */
+const advanceInner = (rule: ProgressRule, { count: known = nothing, leaves = {} }: ProgressState, happening: Happening): { readonly met: boolean; readonly kept: ProgressState } | null => {
+  const { contexts, innerType, conditions, strategy, value } = rule;
+  if (conditions && isNested(innerType)) {
+    const next = advanceTree({ ...rule, type: innerType ?? null }, conditions, { ...noProgress, state: { leaves } }, happening);
+    return next && { met: next.done, kept: next.state };
+  }
+  if (!contexts.includes(happening.context)) return null;
+  const all = innerType === 'and' || innerType === 'group';
+  const count = all ? counted('collectDistinct', contexts.length, known, { ...happening, thing: happening.context }) : counted(strategy, value, known, happening);
+  return { met: count.met === true, kept: { count } };
 };
 const units: readonly string[] = ['day', 'week', 'month'] satisfies readonly PeriodUnit[];
 /**
@@ -116,17 +126,17 @@ const advanceRecurrent = (rule: ProgressRule, before: Progress, happening: Happe
   const follows = state.period !== undefined && state.period + 1 === period && state.counted === true;
   const times = same || state.period === undefined || (rule.consecutive === true && follows) ? before.value : 0;
   if (rule.consecutive === true && same && state.counted === true) return null;
-  const count = advanceInner(rule, same ? (state.count ?? nothing) : nothing, happening);
-  if (count === null) return null;
-  const value = count.met === true ? times + 1 : times;
-  return { value, state: { period, ...(count.met === true ? { counted: true } : { count, counted: false }) }, done: value >= (rule.count ?? 1) };
+  const inner = advanceInner(rule, same ? state : {}, happening);
+  if (inner === null) return null;
+  const value = inner.met ? times + 1 : times;
+  return { value, state: { period, ...(inner.met ? { counted: true } : { ...inner.kept, counted: false }) }, done: value >= (rule.count ?? 1) };
 };
 
 /** What one more happening makes of somebody's progress; null when it does not matter to the rule, or when the rule is fulfilled already. */
 export function advance(rule: ProgressRule, before: Progress, happening: Happening): Progress | null {
   if (before.done) return null;
   if (rule.type === 'recurrent') return advanceRecurrent(rule, before, happening);
-  const nested = rule.type === 'and' || rule.type === 'or' || rule.type === 'group';
+  const nested = isNested(rule.type);
   if (rule.conditions && (nested || rule.contexts.length === 0)) return advanceTree({ ...rule, type: nested ? rule.type : rule.conditions.type }, rule.conditions, before, happening);
   return advanceSimple(rule, before, happening);
 }

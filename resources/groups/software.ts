@@ -16,7 +16,7 @@ const args = field.text({ max: 1_000 });
 export const gameFields = {
   ...looks,
   background: field.image({ folder: 'arenas' }),
-  video: field.text({ max: 2_000 }),
+  video: field.text({ max: 2_000, pattern: 'url' }),
   genre: field.text(),
   genres: field.tags({ max: 50 }),
   args,

@@ -43,7 +43,7 @@ describe('VAL: what each kind asks of a value', () => {
   ])('phone, %s', (_title, value, expected) => expect(broken(field.phone(), value)).toEqual(expected));
 
   const leaf = { type: 'leaf', context: 'session', strategy: 'equal', value: 5 };
-  const leaves = (count: number) => Array.from({ length: count }, (_, value) => ({ ...leaf, value }));
+  const leaves = (count: number) => Array.from({ length: count }, (_, i) => ({ ...leaf, value: i + 1 }));
   const deep = (n: number): object => (n === 1 ? leaf : { type: 'and', children: [deep(n - 1)] });
   it.each<[string, unknown, boolean]>([
     ['a leaf', leaf, true], ['8 deep', deep(8), true], ['9 deep', deep(9), false], ['200 nodes', { type: 'or', children: leaves(199) }, true], ['201 nodes', { type: 'or', children: leaves(200) }, false],
@@ -52,8 +52,10 @@ describe('VAL: what each kind asks of a value', () => {
   it.each<[string, unknown, readonly string[]]>([
     ['alone', { type: 'and', children: [] }, ['x emptyGroup']],
     ['within others', { type: 'and', children: [leaf, { type: 'or', children: [] }, { type: 'group', children: [{ type: 'and', children: [] }] }] }, ['x.children.1 emptyGroup', 'x.children.2.children.0 emptyGroup']],
+    ['a value that says nothing to be done', { type: 'and', children: [{ ...leaf, value: 0 }, { type: 'or', children: [{ ...leaf, value: -3 }, { ...leaf, value: '-3' }, { ...leaf, value: '2' }] }, { ...leaf, value: null }] }, ['x.children.0.value atLeast 1', 'x.children.1.children.0.value atLeast 1', 'x.children.1.children.1.value atLeast 1']],
+    ['a value that is no number, alone', { ...leaf, value: 'many' }, ['x.value number']],
     ['twice in one group', { type: 'and', children: [leaf, { type: 'or', children: [leaf, { ...leaf, value: 6 }, leaf] }] }, ['x.children.1.children.2 sameCondition']],
-  ])('GAMI-01 an empty group, and what stands twice in a group, is refused at its place: %s', (_title, value, expected) => expect(broken(field.conditions(), value)).toEqual(expected));
+  ])('GAMI-01 an empty group, what stands twice in a group and a value that cannot be reached are refused at their places: %s', (_title, value, expected) => expect(broken(field.conditions(), value)).toEqual(expected));
 });
 
 describe('required, blank and unknown', () => {

@@ -92,10 +92,16 @@ const nodes = (value: unknown, leaf: Leaf, depth = 1): number => {
   const node = ['and', 'or', 'group'].includes(value.type as string) && Array.isArray(value.children) && only(value, 'type', 'children');
   return node ? (value.children as readonly unknown[]).reduce((sum: number, child) => sum + nodes(child, leaf, depth + 1), 1) : Number.POSITIVE_INFINITY;
 };
-/** What is wrong within a tree, each at its place: a group that holds nothing, for it says something of what is in it alone, and what stands twice in one group. */
+/** What a condition asks for is counted in whole steps from one. */
+const askedProblems = (value: unknown, path: string): readonly Violation[] => {
+  if (empty(value)) return [];
+  const asked = typeof value === 'boolean' ? Number.NaN : Number(value);
+  return Number.isFinite(asked) ? (asked < 1 ? [{ path, rule: 'atLeast', amount: 1 }] : []) : [{ path, rule: 'number' }];
+};
+/** What is wrong within a tree, each at its place: a group that holds nothing, for it says something of what is in it alone, what stands twice in one group, and a value that nothing can reach. */
 const treeProblems = (tree: unknown, path: string): readonly Violation[] => {
   const children = isObject(tree) && Array.isArray(tree.children) ? (tree.children as readonly unknown[]) : null;
-  if (children === null) return [];
+  if (children === null) return isObject(tree) ? askedProblems(tree.value, `${path}.value`) : [];
   if (children.length === 0) return [{ path, rule: 'emptyGroup' }];
   const told = children.map((child) => JSON.stringify(isObject(child) ? [child.type, child.context, child.strategy, child.value ?? null, child.children] : child));
   return children.flatMap((child, i) => [...(told.indexOf(told[i] ?? '') < i ? [{ path: `${path}.children.${i}`, rule: 'sameCondition' }] : []), ...treeProblems(child, `${path}.children.${i}`)]);

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { openDesk } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
@@ -21,11 +22,30 @@ const achievement = {
 const counted = ['Strategy', 'Value', 'Events'];
 test.each([
   ['simple', [...counted], ['Period', 'Conditions']], ['group', ['Value', 'Conditions'], ['Period', 'Strategy', 'Events']], ['or', ['Conditions'], ['Period', ...counted]], ['and', ['Conditions'], ['Period', ...counted]],
-  ['recurrent', ['Period', ...counted], ['Conditions']],
-])('GAMI-02 GAMI-03 the view of an achievement shows of its rule what its type (%s) asks for, as the form does', async (type, shown, hidden) => {
-  openDesk({ path: '/achievements/3/show', provider: { getOne: async () => ({ data: { ...achievement, type } }), getList: async () => ({ data: [], total: 0 }), progressUsers: async () => ({ data: [], total: 0 }) }, overrides });
+  ['recurrent', ['Period', ...counted], ['Conditions']], ['recurrent of or', ['Period', 'Inner type', 'Conditions'], counted],
+])('GAMI-02 GAMI-03 the view of an achievement shows of its rule what its type (%s) asks for, as the form does', async (said, shown, hidden) => {
+  const [type, innerType = null] = said.split(' of ');
+  openDesk({ path: '/achievements/3/show', provider: { getOne: async () => ({ data: { ...achievement, type, innerType } }), getList: async () => ({ data: [], total: 0 }), progressUsers: async () => ({ data: [], total: 0 }) }, overrides });
   const view = await screen.findByRole('dialog', { name: 'Achievement: Regular' });
   const terms = within(view).getAllByRole('term').map(({ textContent }) => textContent);
   for (const name of shown) expect(terms).toContain(name);
   for (const name of hidden) expect(terms).not.toContain(name);
+});
+
+test('GAMI-02 GAMI-03 a recurrent achievement asks for conditions where its inner type does, in place of events', async () => {
+  openDesk({ path: '/achievements/create', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
+  const choose = async (name: RegExp, option: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Type/, 'Recurrent');
+  await choose(/^Inner type/, 'Simple');
+  expect(screen.getByRole('combobox', { name: /^Strategy/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add conditions' })).toBeNull();
+  await choose(/^Inner type/, 'All of');
+  expect(screen.getByRole('button', { name: 'Add conditions' })).toBeVisible();
+  for (const name of [/^Strategy/, /^Events/]) expect(screen.queryByRole('combobox', { name })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Value/ })).toBeNull();
+  await choose(/^Inner type/, 'Group');
+  expect(screen.getByRole('textbox', { name: /^Value/ })).toBeVisible();
 });

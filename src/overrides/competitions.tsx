@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { achievements as declared, leftToConditions } from '#resources/achievements.ts';
+import { achievements as declared, leftToConditions, rootOf } from '#resources/achievements.ts';
 import { defineOverrides, type Departures } from '#src/engine/overrides.ts';
 import { ProgressUsers } from '#src/features/user-view/index.ts';
 import { sisterLists } from './sister-lists.tsx';
@@ -13,8 +13,8 @@ const groups = { list: { before: sisterLists('achievements', 'achievement-groups
 const questParts: Departures = { list: { before: sisterLists('quests', 'quest-types', 'quest-groups') } };
 
 /** The sections of the form, without what this type does not ask for. */
-const sections = ({ type }: { readonly type?: unknown }) =>
-  Object.entries(declared.form).map(([name, paths]) => ({ title: `resources.achievements.sections.${name}`, paths: paths.filter((path) => !leftToConditions(type).includes(path)) }));
+const sections = (goal: { readonly type?: unknown; readonly innerType?: unknown }) =>
+  Object.entries(declared.form).map(([name, paths]) => ({ title: `resources.achievements.sections.${name}`, paths: paths.filter((path) => !leftToConditions(rootOf(goal)).includes(path)) }));
 
 /** Groups and kinds stand beside what they sort, not in the menu. */
 export const competitions = {

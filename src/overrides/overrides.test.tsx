@@ -124,6 +124,18 @@ test('CAT-06 CAT-07 more attributes of a category are noticed; the delete questi
   expect(await screen.findByText(/Add its items to another category anew and delete them here first/)).toBeVisible();
 });
 
+test('APP-07 GAME-19 who takes an app or a game out of an arena is told what goes with it and what stays', async () => {
+  const app = { id: 3, version: 1, name: 'Steam', global_id: 8, display_order: 1, tags: ['launcher'] };
+  const entries = [{ id: 1, launchers: [{ id: 3, name: 'Steam' }] }, { id: 2, launchers: [{ id: 4, name: 'Epic' }, { id: 3, name: 'Steam' }] }, { id: 5, launchers: [] }];
+  const provider = { getList: page([app]), getOne: async () => ({ data: app }), arenaEntries: async () => entries };
+  openDesk({ path: '/apps/3/delete', provider, overrides, arena: zagreb });
+  expect(await screen.findByText('It is the launcher of 2 games of this arena, which are left without it.')).toBeVisible();
+  expect(screen.getByText('It goes from this arena only and stays in the catalogue of the chain.')).toBeVisible();
+  cleanup();
+  openDesk({ path: '/games/3/delete', provider, overrides, arena: zagreb });
+  expect(await screen.findByText('It goes from this arena only and stays in the catalogue of the chain.')).toBeVisible();
+});
+
 test('CAT-01 CAT-07 an attribute is named with each of its words once; what cannot be deleted anyway is not asked for', async () => {
   const coins = { id: 1, version: 1, name: 'Coins', attributes: [{ name: 'volume', type: 'numeric', rules: ['required', 'numeric'] }] };
   openDesk({ path: '/categories/1/delete', provider: { getList: page([coins]), getOne: async () => ({ data: coins }) }, overrides });

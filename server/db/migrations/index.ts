@@ -25,6 +25,7 @@ import { dailyRewards } from '#server/db/migrations/0016-daily-rewards.ts';
 import { copies } from '#server/db/migrations/0016-copies.ts';
 import { closings } from '#server/db/migrations/0016-closings.ts';
 import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
+import { softwareNames } from '#server/db/migrations/0017-software.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   copies,
   closings,
   conditionRoots,
+  softwareNames,
 ];

@@ -143,6 +143,29 @@ describe('GAMI-15 API-36 an award', () => {
     for (const path of ['quests', 'quest-types']) expect(await services.call(admin, 'POST', `/achievements/${path}`, { name: name('Empty') }), path).toMatchObject({ status: 422, body: { errors: { contexts: [{ rule: 'neverMoves' }] } } });
   });
 
+  it('GAMI-02 GAMI-03 what can never be reached is refused: a value below 1, more conditions than a group has; a recurrent one asks for conditions where its inner type does', async () => {
+    const tree = (type: string, value: number | null = null) => ({ type, children: ['session', 'purchase'].map((context) => ({ type: 'leaf', context, strategy: 'collect', value })) });
+    const make = async (more: object) => {
+      const { status, body } = await services.call<{ errors?: unknown }>(admin, 'POST', '/achievements/achievements', { name: name('Achievement'), points: 0, contexts: [], ...more });
+      return status === 201 ? status : body.errors;
+    };
+    const low = [{ rule: 'atLeast', amount: 1 }];
+    for (const value of [0, -3]) expect(await make({ type: 'simple', contexts: ['session'], value })).toEqual({ value: low });
+    expect(await make({ type: 'and', conditions: tree('and', -3) })).toEqual({ 'conditions.children.0.value': low, 'conditions.children.1.value': low });
+    const weekly = { type: 'recurrent', period: 1, unit: 'week', count: 2 };
+    for (const [more, innerType] of [[{ type: 'group' }, 'simple'], [weekly, 'group']] as const) {
+      const group = { ...more, innerType, conditions: tree('group') };
+      expect(await make({ ...group, value: 3 })).toEqual({ value: [{ rule: 'groupHasFewer' }] });
+      expect(await make({ ...group, value: 2 })).toBe(201);
+    }
+    expect(await make({ ...weekly, innerType: 'and', contexts: ['session'] })).toEqual({ conditions: [{ rule: 'required' }] });
+    expect(await make({ ...weekly, innerType: 'and', conditions: tree('or') })).toEqual({ conditions: [{ rule: 'rootFollowsType' }] });
+    const user = await player();
+    const goal = await achievement({ ...weekly, innerType: 'or', contexts: [], conditions: { type: 'or', children: [{ type: 'leaf', context: 'birthday_party', strategy: 'collect', value: 1 }] } });
+    expect((await award(user, ['birthday_party'])).body).toMatchObject({ completed: [] });
+    expect((await award(user, ['birthday_party'])).body).toMatchObject({ completed: [goal.name] });
+  });
+
   it('GAMI-07 API-41 an achievement shows its users with their progress, the furthest first', async () => {
     const [one, two] = [await player(), await player()];
     const goal = await achievement({ value: 9, contexts: ['ff_league_participation'] });

@@ -119,6 +119,16 @@ describe('games of an arena', () => {
     expect((await call<Game>(employee, 'GET', `/arena-hub/arenas/1/games/${id}`)).body).toMatchObject({ name: 'Renamed', version });
   });
 
+  it('GAME-17 names of the catalogue are unique, case aside; a video is a web address', async () => {
+    for (const kind of ['core/games', 'arena-hub/apps'] as const) {
+      const { name } = await original(kind);
+      expect(await call(admin, 'POST', `/${kind}`, { name: String(name).toUpperCase() }), kind).toMatchObject({ status: 409, body: { code: 'taken', errors: { name: [{ rule: 'unique' }] } } });
+    }
+    for (const video of ['xx', 'javascript:alert(1)']) expect(await call(admin, 'POST', '/core/games', { name: `Video ${video}`, video }), video).toMatchObject({ status: 422, body: { errors: { video: [{ rule: 'url' }] } } });
+    expect((await add(admin, 1, { video: 'xx' })).body).toMatchObject({ errors: { video: [{ rule: 'url' }] } });
+    expect((await add(admin, 1, { video: 'https://video.example/1' })).status).toBe(201);
+  });
+
   it('a game of the catalogue that is switched off is added by admins only', async () => {
     const off = await original('core/games', { active: false });
     expect((await call(manager, 'POST', '/arena-hub/arenas/1/games', entry(off))).status).toBe(403);

@@ -20,7 +20,7 @@ export const ConditionsInput = (props: InputProps & { readonly root?: Branch['ty
     <FieldSet label={label} required={required} reason={reason} error={bound.error} help={help}>
       {tree ? (
         <NodeEditor node={tree} leaf={leaf} resource={resource} place={[]} rooted={root !== undefined} off={off} full={countNodes(tree) >= mostNodes}
-          errorAt={(place) => (place.length > 0 ? bound.errorAt(place.map((index) => `children.${index}`).join('.')) : null)}
+          errorAt={(place, part) => (place.length > 0 || part ? bound.errorAt([...place.map((index) => `children.${index}`), ...(part ? [part] : [])].join('.')) : null)}
           onChange={(place, node) => bound.set(place.length === 0 ? node : withNode(tree, place, node))} />
       ) : (
         <Button size="small" disabled={off} startIcon={<Icon name="account_tree" size={18} />}

@@ -14,21 +14,21 @@ interface NodeEditorProps extends Pick<InputProps, 'leaf' | 'resource'> {
   readonly off: boolean;
   /** No node may be added anywhere. */
   readonly full: boolean;
-  /** The sentence of what is wrong with the node at a place; of the root's, the field tells. */
-  readonly errorAt: (place: readonly number[]) => ReactNode | null;
+  /** The sentence of what is wrong with the node at a place, or with its value; of the root's, the field tells. */
+  readonly errorAt: (place: readonly number[], part?: 'value') => ReactNode | null;
   /** Puts a node at a place; null takes it out. */
   readonly onChange: (place: readonly number[], node: Tree | null) => void;
 }
 /** A number only where it reads back as it was typed; '007' stays text. */
 const valueOf = (text: string): string | number | null => (text === '' ? null : String(Number(text)) === text ? Number(text) : text);
 
-const LeafEditor = ({ node, place, off, onChange, leaf, resource }: NodeEditorProps & { readonly node: Extract<Tree, { type: 'leaf' }> }): ReactElement => {
+const LeafEditor = ({ node, place, off, errorAt, onChange, leaf, resource }: NodeEditorProps & { readonly node: Extract<Tree, { type: 'leaf' }> }): ReactElement => {
   const translate = useTranslate();
   const id = useId();
   const box = (part: 'context' | 'strategy' | 'value', set: (text: string) => Tree): ReactElement => (
     <span className="ad-filter">
       <label htmlFor={`${id}-${part}`}>{translate(`fields.conditions.${part}`)}</label>
-      <input id={`${id}-${part}`} className="ad-input" autoComplete="off" placeholder={part === 'value' ? '1' : undefined} disabled={off} value={node[part] ?? ''} onChange={({ target }) => onChange(place, set(target.value))} />
+      <input id={`${id}-${part}`} className="ad-input" autoComplete="off" placeholder={part === 'value' ? '1' : undefined} aria-invalid={part === 'value' && errorAt(place, 'value') !== null ? true : undefined} disabled={off} value={node[part] ?? ''} onChange={({ target }) => onChange(place, set(target.value))} />
     </span>
   );
   /** One of what is declared; what is there and is no more declared stays until it is changed. */
@@ -56,7 +56,7 @@ const LeafEditor = ({ node, place, off, onChange, leaf, resource }: NodeEditorPr
 /** One node with what stands below it. */
 export const NodeEditor = (props: NodeEditorProps): ReactElement => {
   const { node, place, rooted, off, full, errorAt, onChange } = props;
-  const error = errorAt(place);
+  const error = errorAt(place) ?? (node.type === 'leaf' ? errorAt(place, 'value') : null);
   const translate = useTranslate();
   const id = useId();
   const remove = translate('fields.conditions.remove');

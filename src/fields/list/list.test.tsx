@@ -102,6 +102,9 @@ test('GAMI-01 what is wrong with a group of a tree stands at that group', async 
   form.setErrors({ 'value.children.1': 'The group is empty' });
   await waitFor(() => expect(screen.getByRole('group', { name: 'Any of' })).toHaveAccessibleDescription('The group is empty'));
   expect(screen.getByRole('group', { name: 'All of' })).not.toHaveAccessibleDescription();
+  form.setErrors({ 'value.children.0.value': 'must be at least 1' });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Condition' })).toHaveAccessibleDescription('must be at least 1'));
+  expect(screen.getByLabelText('Value')).toBeInvalid();
   form.setErrors({ value: 'The group is empty' });
   expect(await screen.findAllByText('The group is empty')).toHaveLength(1);
 });
