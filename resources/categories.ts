@@ -1,7 +1,10 @@
 import { type Asked, attributeRules, attributeTypes, isMeetable } from './domain/attributes.ts';
 import { coreCategories } from './domain/core-categories.ts';
-import { distinctNames } from './domain/distinct.ts';
+import { distinctNames, repeatedNames } from './domain/distinct.ts';
 import { admin, defineResource, field, managers, staff, where } from './schema/index.ts';
+
+/** The rules of attributes that no value can keep, as paths below the list. */
+const contradicted = (attributes: unknown): readonly string[] => (Array.isArray(attributes) ? attributes.flatMap((attribute: Asked, i) => (isMeetable(attribute) ? [] : [`${i}.rules`])) : []);
 
 /** A label for items, with the attributes every item of it must have. */
 export const categories = defineResource({
@@ -26,9 +29,9 @@ export const categories = defineResource({
   form: { general: ['name', 'image'], attributes: ['attributes'] },
   checks: {
     // Items keep their values by the attribute's name.
-    attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes) },
+    attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes), places: ({ attributes }) => repeatedNames(attributes) },
     // No item could be saved whose value has to be two things.
-    attributeRules: { blames: 'attributes', holds: ({ attributes }) => !Array.isArray(attributes) || attributes.every((attribute: Asked) => isMeetable(attribute)) },
+    attributeRules: { blames: 'attributes', holds: ({ attributes }) => contradicted(attributes).length === 0, places: ({ attributes }) => contradicted(attributes) },
   },
   // What the product itself understands stays.
   access: { screen: managers, read: staff, create: admin, update: admin, delete: (caller) => admin(caller) && where.not(where.in('name', coreCategories)) },

@@ -1,4 +1,4 @@
-import { distinctNames } from './domain/distinct.ts';
+import { distinctNames, repeatedNames } from './domain/distinct.ts';
 import { placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, staff } from './schema/index.ts';
 
@@ -34,8 +34,8 @@ export const countries = defineResource({
   },
   checks: {
     ...placeChecks,
-    taxNames: { blames: 'taxes', holds: ({ taxes }) => distinctNames(taxes) },
-    attributeNames: { blames: 'fiscalAttributes', holds: ({ fiscalAttributes }) => distinctNames(fiscalAttributes) },
+    taxNames: { blames: 'taxes', holds: ({ taxes }) => distinctNames(taxes), places: ({ taxes }) => repeatedNames(taxes) },
+    attributeNames: { blames: 'fiscalAttributes', holds: ({ fiscalAttributes }) => distinctNames(fiscalAttributes), places: ({ fiscalAttributes }) => repeatedNames(fiscalAttributes) },
   },
   access: { screen: admin, read: staff, create: admin, update: admin, delete: admin },
 });

@@ -127,6 +127,7 @@ export const people: Words<typeof english> = {
     subscription_bonus: 'Abonnement',
   },
   forever: 'unbegrenzt',
-  hours: '%{hours} Std. %{minutes} Min.',
+  hours: '%{amount} Std.',
+  minutes: '%{amount} Min.',
   days: '%{smart_count} Tag |||| %{smart_count} Tage',
 };

@@ -11,7 +11,7 @@ export const fields = {
   missing: 'not visible to you',
   open: 'Open',
   secret: { show: 'Show', hide: 'Hide' },
-  phone: { code: 'Country code', number: 'Number' },
+  phone: { code: 'Country code', number: 'Number', hint: 'Digits only, without the 0 in front: 911234567, not 091 123 4567.' },
   dateTime: { calendar: 'Calendar', dayPattern: 'dd/mm/yyyy', day: 'Date', time: 'Time' },
   image: {
     choose: 'Choose a picture',

@@ -125,6 +125,7 @@ export const people = {
     subscription_bonus: 'Subscription',
   },
   forever: 'unlimited',
-  hours: '%{hours} h %{minutes} min',
+  hours: '%{amount} h',
+  minutes: '%{amount} min',
   days: '%{smart_count} day |||| %{smart_count} days',
 } as const;

@@ -127,6 +127,7 @@ export const people: Words<typeof english> = {
     subscription_bonus: 'Suscripción',
   },
   forever: 'sin límite',
-  hours: '%{hours} h %{minutes} min',
+  hours: '%{amount} h',
+  minutes: '%{amount} min',
   days: '%{smart_count} día |||| %{smart_count} días',
 };

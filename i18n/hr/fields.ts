@@ -13,7 +13,7 @@ export const fields: Words<typeof english> = {
   missing: 'nije vam vidljivo',
   open: 'Otvori',
   secret: { show: 'Prikaži', hide: 'Sakrij' },
-  phone: { code: 'Pozivni broj države', number: 'Broj' },
+  phone: { code: 'Pozivni broj države', number: 'Broj', hint: 'Samo znamenke, bez nule na početku: 911234567, a ne 091 123 4567.' },
   dateTime: { calendar: 'Kalendar', dayPattern: 'dd.mm.gggg.', day: 'Datum', time: 'Vrijeme' },
   image: {
     choose: 'Odaberi sliku',

@@ -127,6 +127,7 @@ export const people: Words<typeof english> = {
     subscription_bonus: 'Pretplata',
   },
   forever: 'bez roka',
-  hours: '%{hours} h %{minutes} min',
+  hours: '%{amount} h',
+  minutes: '%{amount} min',
   days: '%{smart_count} dan |||| %{smart_count} dana |||| %{smart_count} dana',
 };

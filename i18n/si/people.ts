@@ -127,6 +127,7 @@ export const people: Words<typeof english> = {
     subscription_bonus: 'Naročnina',
   },
   forever: 'brez omejitve',
-  hours: '%{hours} h %{minutes} min',
+  hours: '%{amount} h',
+  minutes: '%{amount} min',
   days: '%{smart_count} dan |||| %{smart_count} dneva |||| %{smart_count} dnevi |||| %{smart_count} dni',
 };

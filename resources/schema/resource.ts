@@ -60,6 +60,8 @@ export interface List<P extends string, S extends string, K extends string, Q ex
 export interface Check<P extends string = string> {
   readonly blames: P;
   readonly holds: (draft: Readonly<Record<string, unknown>>, caller: Caller) => boolean;
+  /** Where in the blamed field it is broken, as dotted paths below it (`2.name`); the field as a whole where it does not say. */
+  readonly places?: (draft: Readonly<Record<string, unknown>>) => readonly string[];
 }
 /** A call on one record. More than that is a feature. */
 export interface RecordAction<P extends string = string> {

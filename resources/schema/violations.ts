@@ -207,5 +207,9 @@ export const violationsOf = (resource: Resource, operation: 'create' | 'update',
   if (problems.length > 0) return problems;
   return Object.entries(resource.checks)
     .filter(([, check]) => !check.holds(after, context.caller))
-    .map(([name, check]) => ({ path: resource.leaf(check.blames)?.body ?? check.blames, rule: name }));
+    .flatMap(([rule, check]) => {
+      const path = resource.leaf(check.blames)?.body ?? check.blames;
+      const places = check.places?.(after) ?? [];
+      return places.length === 0 ? [{ path, rule }] : places.map((place) => ({ path: `${path}.${place}`, rule }));
+    });
 };

@@ -6,6 +6,7 @@ import { overrides } from '#tests/support/departures.ts';
 
 beforeAll(async () => {
   await import('#src/engine/dialog/FormDialog.tsx');
+  await import('./achievements-form.tsx');
 });
 
 test('GAMI-10 the form of a quest says that each pool draws in a period of its own', async () => {
@@ -33,9 +34,10 @@ test.each([
 });
 
 test('GAMI-02 GAMI-03 a recurrent achievement asks for conditions where its inner type does, in place of events', async () => {
-  openDesk({ path: '/achievements/create', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
+  // Its slots are waited for: the form itself is there already.
+  await act(async () => { openDesk({ path: '/achievements/create', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides }); });
   const choose = async (name: RegExp, option: string) => {
-    await userEvent.click(await screen.findByRole('combobox', { name }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('combobox', { name }));
     await userEvent.click(await screen.findByRole('option', { name: option }));
   };
   await choose(/^Type/, 'Recurrent');

@@ -21,14 +21,15 @@ const nothing = () => undefined;
 /** Milliseconds: times are given to the minute. */
 const minute = 60_000;
 
-/** All platforms, not to be changed: a notification always goes to all of them. One that is there goes to those it names. */
+/** All platforms, not to be changed: a notification always goes to all of them, which is said for everybody to see. One that is there goes to those it names. */
 const Platforms = ({ chosen }: { readonly chosen: readonly Topic[] | undefined }) => {
   const translate = useTranslate();
   const id = useId();
   const { data, isFetching } = useGetList<Topic>('topics', { pagination: { page: 1, perPage: loaded }, sort: { field: 'name', order: 'ASC' }, filter: {} });
+  const always = translate(`${words}.notes.platforms`);
   const options = (chosen ?? (data ?? []).filter(({ entity }) => entity === 'platform')).map(({ id: value, name: label }) => ({ value, label }));
   return (
-    <Picker props={{ label: translate(`${words}.fields.platforms`), required: false, reason: translate(`${words}.notes.platforms`) }} bound={{ id, name: 'platforms', ref: nothing, error: null, left: nothing }}
+    <Picker props={{ label: translate(`${words}.fields.platforms`), required: false, reason: always, help: always }} bound={{ id, name: 'platforms', ref: nothing, error: null, left: nothing }}
       options={options} chosen={options} several loading={isFetching} onChoose={nothing} />
   );
 };

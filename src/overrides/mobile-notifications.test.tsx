@@ -90,6 +90,7 @@ describe('the form', () => {
     const platforms = await screen.findByRole('combobox', { name: 'Platforms' });
     expect(platforms).toHaveAttribute('aria-disabled', 'true');
     expect(platforms).toHaveAttribute('aria-description', 'A notification always goes to all platforms.');
+    expect(screen.getByText('A notification always goes to all platforms.')).toBeVisible();
     const box = platforms.closest('.MuiAutocomplete-root') as HTMLElement;
     await waitFor(() => expect([...box.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent)).toEqual(['iOS', 'Android']));
     expect(screen.queryByRole('textbox', { name: /^Link/ })).toBeNull();

@@ -124,6 +124,16 @@ test('CAT-06 CAT-07 more attributes of a category are noticed; the delete questi
   expect(await screen.findByText(/Add its items to another category anew and delete them here first/)).toBeVisible();
 });
 
+test('CAT-03 rules of an attribute that contradict each other are told at that attribute', async () => {
+  const category = { id: 7, version: 1, name: 'Drinks', attributes: [{ name: 'size', type: 'integer', rules: ['required'] }, { name: 'best before', type: 'integer', rules: ['required', 'date'] }] };
+  openDesk({ path: '/categories/7', provider: { getList: page([category]), getOne: async () => ({ data: category }) }, overrides });
+  await userEvent.type(await screen.findByDisplayValue('best before'), ' day');
+  await save();
+  const said = 'these rules contradict each other or the data type of the attribute';
+  expect(await screen.findAllByText(said)).toHaveLength(1);
+  expect(within(screen.getByRole('group', { name: 'Row 2' })).getByText(said)).toBeVisible();
+});
+
 test('APP-07 GAME-19 who takes an app or a game out of an arena is told what goes with it and what stays', async () => {
   const app = { id: 3, version: 1, name: 'Steam', global_id: 8, display_order: 1, tags: ['launcher'] };
   const entries = [{ id: 1, launchers: [{ id: 3, name: 'Steam' }] }, { id: 2, launchers: [{ id: 4, name: 'Epic' }, { id: 3, name: 'Steam' }] }, { id: 5, launchers: [] }];

@@ -53,5 +53,7 @@ export const sweepSamples: Readonly<Record<string, Sample>> = {
   apps: entryOf('/api/arena-hub/apps'),
   'global-games': { fields: () => ({ launchers: [] }) },
   'mobile-notifications': { fields: (n) => ({ scheduled_at: '2100-05-06T07:08:00.000Z', 'notification.sent': false, 'notification.action_link': `https://arena.example/${n}` }) },
+  // A group asks for no more conditions than it has: a draft has one.
+  achievements: { fields: () => ({ value: 1 }) },
   countries: { fields: (n) => ({ code: String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26)) }) },
 };

@@ -152,10 +152,12 @@ describe('ITEM-06 ITEM-11 PERM-11 who may', () => {
     expect((await call(manager, 'PUT', 'items/1', { active: 0 })).status).toBe(403);
     const made = await call(manager, 'POST', 'items', draft({ category_id: categories.get('Coins') }, { warehouses: [], category_attributes: [] }));
     expect([made.status, made.body.errors]).toEqual([403, { category_id: ['reference'] }]);
-    const odd = await call(admin, 'POST', 'categories', { name: 'Odd', attributes: [{ name: 'best before', type: 'integer', rules: ['required', 'date'] }] });
-    expect([odd.status, odd.body.errors]).toEqual([422, { attributes: ['attributeRules'] }]);
+    const odd = await call(admin, 'POST', 'categories', { name: 'Odd', attributes: [{ name: 'size', type: 'integer', rules: ['required'] }, { name: 'best before', type: 'integer', rules: ['required', 'date'] }] });
+    expect([odd.status, odd.body.errors]).toEqual([422, { 'attributes.1.rules': ['attributeRules'] }]);
+    const twice = await call(admin, 'POST', 'categories', { name: 'Odd', attributes: ['Size', 'Kind', 'size'].map((name) => ({ name, type: 'string', rules: ['required'] })) });
+    expect([twice.status, twice.body.errors]).toEqual([422, { 'attributes.2.name': ['attributeNames'] }]);
     const both = await call(admin, 'POST', 'categories', { name: 'Both', attributes: [{ name: 'size', type: 'string', rules: ['integer', 'string'] }] });
-    expect([both.status, both.body.errors]).toEqual([422, { attributes: ['attributeRules'] }]);
+    expect([both.status, both.body.errors]).toEqual([422, { 'attributes.0.rules': ['attributeRules'] }]);
     expect((await call(admin, 'PUT', 'categories/1', { name: 'Money' })).body.errors).toEqual({ name: ['reserved'] });
     expect((await call(admin, 'DELETE', 'categories/1')).status).toBe(403);
   });

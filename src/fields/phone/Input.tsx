@@ -26,7 +26,7 @@ const useCodes = (): readonly Option[] => {
   }, [locale]);
 };
 
-/** A phone number as calling code and national number. Without a code there is no number: clearing the one clears the other. */
+/** A phone number as calling code and national number, and how that one is written. Without a code there is no number: clearing the one clears the other. */
 export const PhoneInput = (props: InputProps): ReactElement => {
   const { label, required, help, disabled = false, reason } = props;
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export const PhoneInput = (props: InputProps): ReactElement => {
   const typed = useTyped({ value: value.national_number, set: (national_number) => set({ national_number }), left: bound.left }, (next) => (next === '' ? null : next), text);
   const shown = { required: false, disabled, reason };
   return (
-    <FieldSet label={label} required={required} error={null} help={help}>
+    <FieldSet label={label} required={required} error={null} help={[help, translate('fields.phone.hint')].filter(Boolean).join(' ')}>
       <div className="ad-phone">
         <Picker props={{ ...shown, label: translate('fields.phone.code') }}
           bound={{ id: `${id}-code`, name: `${bound.name}.country_code`, ref: nobody, left: bound.left, error: bound.errorAt('country_code') }}

@@ -48,6 +48,15 @@ test('VAL-08 VAL-25 OP-076 a number that begins with 0, or holds a letter, a bla
   expect(form.sent()).toEqual({ country_code: '385', national_number: '991234567' });
 });
 
+test('USER-58 how a number is written stands below it, also while it is refused', async () => {
+  const form = asked(field.phone(), { country_code: '385', national_number: '0911234567' });
+  const hint = 'Digits only, without the 0 in front: 911234567, not 091 123 4567.';
+  expect(screen.getByText(hint)).toBeVisible();
+  form.setErrors({ value: 'phone number must be valid' });
+  expect(await screen.findByText('phone number must be valid')).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
 test('what is wrong with the number stands at the number, what is wrong with both below both', async () => {
   const form = asked(field.phone(), zagrebPhone);
   form.setErrors({ 'value.national_number': 'Field is required' });
