@@ -61,7 +61,7 @@ test('INV-07 INV-25 people of a sale are a press away where the person may open 
   expect(dialog.getByRole('link', { name: 'Ema Novak (employee)' })).toHaveAttribute('href', '/users/3/show');
 });
 
-test('SETUP-12 who ordered is a press away, in the list and in the dialog', async () => {
+test('SETUP-05 who ordered is a press away, in the list and in the dialog', async () => {
   const may = (resource: string, id: number | string) => (resource === 'users' ? `/users/${id}/show` : null);
   const user = { id: 9, label: 'Petar Žarić (player), Firma', name: 'Petar Žarić', username: 'player' };
   const order = { id: 5, version: 1, number: 'WEB-000005', arena: sarajevo, status: 'paid', user };
