@@ -21,7 +21,7 @@ export const subscriptions = defineResource({
     daily_reward: field.coins({ write: 'never' }),
     expires_at: field.instant({ write: 'never' }),
   },
-  list: { columns: ['username', 'name', 'bonus', 'daily_reward', 'arena', 'created_at', 'expires_at'], sortable: [], sort: ['created_at', 'DESC'], size: 100 },
+  list: { columns: ['username', 'name', 'bonus', 'daily_reward', 'created_at', 'expires_at', 'arena'], sortable: [], sort: ['created_at', 'DESC'], size: 100 },
   form: {},
   view: ['username', 'name', 'image', 'arena', 'bonus', 'duration', 'daily_reward', 'created_at', 'expires_at'],
   access: { screen: managers, read: (caller: Caller) => managers(caller) && ownArena('arena')(caller), create: nobody, update: nobody, delete: nobody },

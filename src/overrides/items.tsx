@@ -11,6 +11,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import type { CellProps } from '#src/fields/index.ts';
+import { Nothing } from '#src/fields/parts/cells.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
 import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -54,7 +55,7 @@ const Add = ({ record, resource }: { readonly record: object; readonly resource:
 };
 /** The beginning of a description in as many lines as it needs: columns beside it stay in sight. */
 const Description = ({ record }: { readonly record: { readonly description?: string | null } }): ReactElement =>
-  record.description ? <span className="ad-begins">{cut(plainText(record.description), most)}</span> : <span className="ad-muted ad-nothing">–</span>;
+  record.description ? <span className="ad-begins">{cut(plainText(record.description), most)}</span> : <Nothing />;
 /** What is said of coins is said for every arena: a note for those who wonder. */
 const Everywhere = ({ record }: { readonly record: object }): ReactElement | null => {
   const translate = useTranslate();

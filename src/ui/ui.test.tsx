@@ -6,6 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { callingCodes } from '#resources/domain/calling-codes.ts';
+import { Address } from './Address.tsx';
 import { Chips } from './Chips.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -139,4 +140,10 @@ test('places, figures, initials and strength are said in words', () => {
   expect(screen.getByRole('region', { name: 'Visitors' })).toHaveTextContent('1.240');
   expect(screen.getByRole('img', { name: 'marko' })).toHaveTextContent('MA');
   expect(screen.getByRole('meter', { name: 'Strength' })).toHaveAttribute('value', '75');
+});
+
+test('an address goes on in a second line before its @ or a dot, and is one text to whoever reads or copies it', () => {
+  const { container } = render(<a href="mailto:ana@inbox.example"><Address text="ana@inbox.example" /></a>);
+  expect(container.querySelector('a')?.innerHTML).toBe('ana<wbr>@inbox<wbr>.example');
+  expect(screen.getByRole('link', { name: 'ana@inbox.example' })).toBeVisible();
 });

@@ -71,14 +71,15 @@ test('NOTIF-15 SETUP-05 INV-25 CART-07 SETUP-01 at 390 px the head of a card is 
     await listed(page, name);
     const found = await page.evaluate((least) => [...document.querySelectorAll('.ad-list .ad-row')].flatMap((row) => {
       const head = row.querySelector('.ad-first > *');
-      const below = [...row.querySelectorAll('.ad-second')];
+      const below = [...row.querySelectorAll<HTMLElement>('.ad-second')];
+      const shown = below.filter((cell) => cell.offsetParent !== null);
       const acts = row.querySelector('.ad-acts')?.getBoundingClientRect();
       // Many actions have a line of their own.
       const edge = acts && head && acts.top < head.getBoundingClientRect().bottom ? acts.left : Number.POSITIVE_INFINITY;
       return [...(head && head.getBoundingClientRect().right > edge + 1 ? ['head under actions'] : []), ...(below.length < least ? ['nothing below'] : []),
-        ...below.filter((cell, i) => {
+        ...shown.filter((cell, i) => {
           // What finds no room beside another stands under it.
-          const [before, own] = [below[i - 1]?.getBoundingClientRect(), cell.getBoundingClientRect()];
+          const [before, own] = [shown[i - 1]?.getBoundingClientRect(), cell.getBoundingClientRect()];
           return before !== undefined && before.bottom > own.top + 1 && before.right > own.left + 1;
         }).map((cell) => `${cell.textContent} lies over another`),
         ...[...row.querySelectorAll('.ad-badge .ad-clip')].filter((word) => word.scrollWidth > word.clientWidth + 1).map((word) => `${word.textContent} is cut`),

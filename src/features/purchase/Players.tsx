@@ -5,6 +5,7 @@ import type { Address } from '#src/engine/list/address.ts';
 import { Pages } from '#src/engine/list/Pager.tsx';
 import { SearchBox } from '#src/engine/list/SearchBox.tsx';
 import { BarredBadge } from '#src/features/till/index.ts';
+import { Nothing } from '#src/fields/parts/cells.tsx';
 import type { Row } from '#src/fields/types.ts';
 import type { Player, Step } from './basket.ts';
 import { saleKeys } from './keys.ts';
@@ -63,8 +64,8 @@ export const Players = memo(({ chosen, off, dispatch }: Props): ReactElement => 
                     } else move(event);
                   }}>
                   <td className="ad-first">{barred ? <span className="ad-chips">{username}<BarredBadge as={barred.as} /></span> : username}</td>
-                  <td className="ad-second">{name || '–'}</td>
-                  <td className="ad-second">{email || '–'}</td>
+                  <td className="ad-second">{name || <Nothing />}</td>
+                  <td className="ad-second">{email || <Nothing />}</td>
                 </tr>
               );
             })}
