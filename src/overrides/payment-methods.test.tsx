@@ -30,7 +30,7 @@ describe('the payment methods of an arena', () => {
   test('SETUP-10 the add form offers the one that the arena does not have yet', async () => {
     const create = vi.fn(async () => ({ data: { id: 9, payment_method: 'creditCard' } }));
     const getOne = vi.fn(provider().getOne);
-    openDesk({ path: '/payment-methods/create', provider: provider({ create, getOne }), overrides, arena: zagreb });
+    await act(async () => { openDesk({ path: '/payment-methods/create', provider: provider({ create, getOne }), overrides, arena: zagreb }); });
     await waitFor(() => expect(getOne).toHaveBeenCalledWith('arenas', expect.objectContaining({ id: 1 })));
     await act(async () => void (await Promise.all(getOne.mock.results.map(({ value }) => value as Promise<unknown>))));
     await userEvent.click(method());
@@ -41,7 +41,7 @@ describe('the payment methods of an arena', () => {
   });
 
   test('SETUP-10 where none is missing the form says so; what was chosen for another arena goes', async () => {
-    openDesk({ path: '/payment-methods/create', provider: provider(), overrides, arena: zagreb });
+    await act(async () => { openDesk({ path: '/payment-methods/create', provider: provider(), overrides, arena: zagreb }); });
     await waitFor(() => expect(screen.getByRole('combobox', { name: /Arena/ })).toHaveValue('Zagreb West'));
     await userEvent.click(method());
     await userEvent.click(await screen.findByRole('option', { name: 'Credit card' }));
