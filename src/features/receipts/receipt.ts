@@ -9,10 +9,11 @@ import { filled, wordsOf, type ReceiptWords } from './words/index.ts';
 /** Tax numbers of Slovenian companies are written with the country in front. */
 const taxIdOf = ({ locale, issuer }: Facts): string => (locale === 'si' && !/^si/i.test(issuer.pidn) ? `SI${issuer.pidn}` : issuer.pidn);
 
-/** The register's part of the number as it is printed, by the country's order of its parts; '' where the number is of another form. */
+/** The register's part of the number as it is printed, by the country's order of its parts; '' where the number is of another form. Austria knows it by its place, as its code does. */
 const registerOf = ({ locale, label, place }: Facts): string => {
   if (locale === 'hr') return label.split('/')[2] ?? '';
-  return place !== '' && label.startsWith(`${place}-`) ? (label.slice(place.length + 1).split('-')[0] ?? '') : '';
+  const register = place !== '' && label.startsWith(`${place}-`) ? (label.slice(place.length + 1).split('-')[0] ?? '') : '';
+  return locale === 'at' && register !== '' ? `${place}-${register}` : register;
 };
 
 /** What one piece costs. A coin costs less than the smallest coin of money: two to four decimals. */

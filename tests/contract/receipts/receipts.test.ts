@@ -48,7 +48,10 @@ describe('what is not there', () => {
   });
   it('INV-19 a register’s first Austrian receipt, which no code stands on while the device is down, says so', () => {
     const first = { ...invoiceOf('at', 'sale'), fiscalized: false, fiscal_data: {}, fiscal: { state: 'pending' } };
-    expect(drawn(receiptOf(factsOf(first), setting)).lines).toContain('Sicherheitseinrichtung ausgefallen');
+    const { lines } = drawn(receiptOf(factsOf(first), setting));
+    expect(lines).toContain('Sicherheitseinrichtung ausgefallen');
+    // As the code calls it that will follow.
+    expect(lines).toContain('Kassen-ID: PP4-1');
   });
   it('INV-17 INV-18 INV-19 INV-20 codes of other countries are never printed', () => {
     const codes = Object.assign({}, ...locales.map((locale) => countries[locale].codes)) as object;
