@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -95,6 +96,29 @@ describe('a scanner', () => {
     setTimeout(() => waiting.forEach((event) => input.dispatchEvent(event)), 150);
     vi.advanceTimersByTime(300);
     expect([codes, input.value]).toEqual([['123456'], 'x']);
+  });
+  it('OP-025 is not lost where each key waits until a busy page has heard the one before', () => {
+    const input = field('x');
+    const heard = vi.spyOn(performance, 'now');
+    // The page comes to the first key, and to one on the way, 90 ms after it was pressed; what sends the keys waits so long.
+    for (const [i, key] of [...'123456', 'Enter'].entries()) {
+      const busy = i === 0 || i === 3 ? 90 : 1;
+      heard.mockReturnValue(clock + 5 + busy);
+      press(key, 5);
+      clock += busy;
+    }
+    expect([codes, input.value]).toEqual([['123456'], 'x']);
+  });
+  it('OP-025 a hand on a page that is busy with each key is no scanner', () => {
+    const input = field('x');
+    const heard = vi.spyOn(performance, 'now');
+    for (const key of '123456') {
+      heard.mockReturnValue(clock + 120 + 100);
+      press(key, 120);
+    }
+    expect(press('Enter', 120)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect([codes, input.value]).toEqual([[], 'x123456']);
   });
   it('is not lost where the browser itself halts on the way: a whole card with its mark and its Enter', () => {
     const input = field('x');

@@ -13,6 +13,8 @@ export interface Scan {
 const gapLimit = { plain: 35, marked: 100, card: 400 } as const;
 /** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
 const patience = { plain: 60, marked: 150, card: 450 } as const;
+/** How often, at most, a card without a mark may halt because the page was busy with the key before. */
+const mostHalts = 2;
 /** Fewer keys than these are no scan. */
 const fewest = { plain: 4, marked: 3 } as const;
 const readable = /^[\w\-./+*$%:;]$/;
@@ -25,8 +27,10 @@ interface Burst {
   /** Keys that the page got before the burst was one. */
   leaked: number;
   at: number;
-  /** It halted on the way, as a hand does, too: only a whole card with its Enter is a scan then. */
-  halted: boolean;
+  /** When the page came to the last key, which may be long after it was pressed. */
+  heard: number;
+  /** How often it halted on the way, as a hand does, too: only a whole card with its Enter is a scan then. */
+  halts: number;
   readonly before: FieldBefore;
 }
 
@@ -47,9 +51,9 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const marked = (text: string) => prefix() !== '' && text.startsWith(prefix());
   const codeOf = ({ text }: Burst) => stripScannerPrefix(text, prefix());
   /** By the mark: whether it may still become a card, or is one that halted. */
-  const becomesCard = (one: Burst) => /^\d{1,5}$/.test(codeOf(one)) || (one.halted && isCardFormat(codeOf(one)));
+  const becomesCard = (one: Burst) => /^\d{1,5}$/.test(codeOf(one)) || (one.halts > 0 && isCardFormat(codeOf(one)));
   const kind = (one: Burst) => (!marked(one.text) ? 'plain' : becomesCard(one) ? 'card' : 'marked');
-  const isScan = (one: Burst) => (one.halted ? isCardFormat(codeOf(one)) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
+  const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
@@ -70,7 +74,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     onScan({ code: codeOf(done) });
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark. */
-  const over = () => (burst && marked(burst.text) && !burst.halted && isScan(burst) ? scanned() : release());
+  const over = () => (burst && marked(burst.text) && burst.halts === 0 && isScan(burst) ? scanned() : release());
   /** On a busy page the time may be up before it hears of keys that were pressed in time: these come first. */
   const late = () => {
     timer = setTimeout(over);
@@ -80,8 +84,15 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const { key } = event;
     if (giving || key === 'Shift' || key === 'CapsLock' || key === 'AltGraph') return;
     const plain = !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-    if (burst && (!plain || event.timeStamp - burst.at > gapLimit[kind(burst)])) release();
+    if (burst && !plain) release();
     if (!plain) return;
+    if (burst) {
+      const gap = event.timeStamp - burst.at;
+      // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
+      const waited = event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= gapLimit.plain && burst.halts < mostHalts;
+      if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
+      if (gap > gapLimit[kind(burst)] && !waited) release();
+    }
     if (burst && key === 'Enter' && isScan(burst)) {
       stop(event);
       scanned();
@@ -94,12 +105,12 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const mark = prefix() !== '' && key === prefix()[0];
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, halted: false, before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, before: fieldNow(target.document) };
     } else {
-      burst.halted ||= marked(burst.text) && event.timeStamp - burst.at > gapLimit.marked;
       burst.text += key;
       burst.at = event.timeStamp;
     }
+    burst.heard = performance.now();
     clearTimeout(timer);
     timer = setTimeout(late, patience[kind(burst)]);
     if (burst.held !== '' || (mark && burst.text.length === 1) || (burst.text.length > 1 && /\d/.test(burst.text))) {
