@@ -75,9 +75,15 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark. */
   const over = () => (burst && marked(burst.text) && burst.halts === 0 && isScan(burst) ? scanned() : release());
-  /** On a busy page the time may be up before it hears of keys that were pressed in time: these come first. */
-  const late = () => {
-    timer = setTimeout(over);
+  const wait = () => {
+    clearTimeout(timer);
+    if (!burst) return;
+    const patient = patience[kind(burst)];
+    const due = performance.now() + patient;
+    // On a busy page the time may be up before it hears of keys that were pressed in time, or that waited for it: these come first.
+    timer = setTimeout(() => {
+      timer = setTimeout(over, performance.now() - due > gapLimit.plain ? patient : 0);
+    }, patient);
   };
 
   const onKey = (event: KeyboardEvent) => {
@@ -89,7 +95,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     if (burst) {
       const gap = event.timeStamp - burst.at;
       // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
-      const waited = event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= gapLimit.plain && burst.halts < mostHalts;
+      const waited = burst.heard - burst.at > gapLimit.plain && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
       if (gap > gapLimit[kind(burst)] && !waited) release();
     }
@@ -111,16 +117,23 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       burst.at = event.timeStamp;
     }
     burst.heard = performance.now();
-    clearTimeout(timer);
-    timer = setTimeout(late, patience[kind(burst)]);
+    wait();
     if (burst.held !== '' || (mark && burst.text.length === 1) || (burst.text.length > 1 && /\d/.test(burst.text))) {
       burst.held += key;
       stop(event);
     } else burst.leaked += 1;
   };
+  /** A key is heard when it is let go, too: the page may have been busy between. */
+  const onLetGo = () => {
+    if (!burst) return;
+    burst.heard = performance.now();
+    wait();
+  };
   target.addEventListener('keydown', onKey, true);
+  target.addEventListener('keyup', onLetGo, true);
   return () => {
     release();
+    target.removeEventListener('keyup', onLetGo, true);
     target.removeEventListener('keydown', onKey, true);
   };
 };

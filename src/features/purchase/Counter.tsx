@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
 import { NotKept, OtherTab, Unreported, useRegister } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
-import { afterStep, emptySale, isBlank } from './basket.ts';
+import { afterStep, emptySale, isBlank, type Step } from './basket.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import type { Good } from './goods.ts';
 import { Items } from './Items.tsx';
@@ -23,16 +23,18 @@ import { useLatest } from './useLatest.ts';
 /** One sale after the other, by mouse, by keys and by scanner. */
 export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
   const translate = useTranslate();
-  const [sale, dispatch] = useReducer(afterStep, emptySale);
-  const restock = useCallback((goods: ReadonlyMap<number, Good>) => dispatch({ do: 'restock', goods }), []);
+  const [sale, change] = useReducer(afterStep, emptySale);
+  const restock = useCallback((goods: ReadonlyMap<number, Good>) => change({ do: 'restock', goods }), []);
   const goods = useGoods(arena, sale.itemText, restock);
   const { label, methods } = useRegister();
-  const { busy, finish, shown, close } = useFinish(arena, dispatch);
+  const { busy, finish, selling, idle, shown, close } = useFinish(arena, change);
+  // What is being sold is decided: a change would be shown and not be charged.
+  const dispatch = useCallback((step: Step) => void (selling() || change(step)), [selling]);
   const [itemSearch, cashBox, finishButton, whole] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
   const method = methods.find((one) => one.method === sale.method)?.method ?? methods[0]?.method ?? null;
   const reasons = reasonsAgainst(sale, { method, register: label, busy });
   const off = sale.lines.length === 0;
-  useArrivals({ arena, goods, dispatch, page: whole });
+  useArrivals({ arena, goods, dispatch, page: whole, idle });
   useStepOfFocus(whole, dispatch);
 
   const run = () => {
@@ -58,12 +60,12 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   });
   return (
     <div className="ad-till ad-touch" ref={whole}>
-      <TopRow fetching={goods.fetching} onRefresh={goods.refresh} blank={isBlank(sale)} current={current} currency={arena.currency} dispatch={dispatch} />
+      <div inert={busy}><TopRow fetching={goods.fetching} onRefresh={goods.refresh} blank={isBlank(sale)} current={current} currency={arena.currency} dispatch={dispatch} /></div>
       <Unreported />
       <OtherTab />
       <NotKept />
-      <LastBasket blank={off && sale.player === null} dispatch={dispatch} />
-      <div className="ad-till-grid">
+      <div className="ad-till-last" inert={busy}><LastBasket blank={off && sale.player === null} dispatch={dispatch} /></div>
+      <div className="ad-till-grid" aria-busy={busy}>
         <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
         <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>
           <h2 id="till-player"><span className="ad-till-step">2</span>{translate('purchase.player')}{off && <small>{translate('purchase.itemsFirst')}</small>}</h2>

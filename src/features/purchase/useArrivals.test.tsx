@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useScanner } from '#src/features/card-scan/index.ts';
 import { refusing, zagreb } from '#tests/support/engine-desk.tsx';
 import type { Step } from './basket.ts';
@@ -10,9 +10,9 @@ import { useArrivals } from './useArrivals.ts';
 
 const nothing = () => undefined;
 const goods = { shelves: [], asked: '', pending: false, fetching: false, failed: false, refresh: nothing, find: () => Promise.resolve([]) };
-const Till = ({ dispatch }: { readonly dispatch: (step: Step) => void }) => {
+const Till = ({ dispatch, idle = () => Promise.resolve() }: { readonly dispatch: (step: Step) => void; readonly idle?: () => Promise<void> }) => {
   useScanner(';');
-  useArrivals({ arena: { ...zagreb, rate: 100 }, goods, dispatch, page: useRef(null) });
+  useArrivals({ arena: { ...zagreb, rate: 100 }, goods, dispatch, page: useRef(null), idle });
   return null;
 };
 const scan = (code: string) => {
@@ -37,4 +37,20 @@ test('OP-025 of two cards and a piece scanned at once none is lost, and the play
   await act(async () => held.get('222222')?.([{ id: 2, username: 'ana', card_id: '222222' }]));
   await act(async () => held.get('111111')?.([{ id: 1, username: 'marko', card_id: '111111' }]));
   await waitFor(() => expect(done()).toEqual(['marko', 5, 'ana']));
+});
+
+test('OP-025 a card that is scanned while a sale is on its way is for the next one', async () => {
+  let sold: () => void = nothing;
+  const sale = new Promise<void>((done) => {
+    sold = done;
+  });
+  const usersByCard = vi.fn(async () => [{ id: 1, username: 'marko', card_id: '111111' }]);
+  const steps: Step[] = [];
+  render(<MemoryRouter><CoreAdminContext dataProvider={refusing({ usersByCard })} store={memoryStore()}><Till idle={() => sale} dispatch={(step) => void steps.push(step)} /></CoreAdminContext></MemoryRouter>);
+  act(() => scan('111111'));
+  await waitFor(() => expect(usersByCard).toHaveBeenCalledOnce());
+  await act(async () => void (await Promise.all(usersByCard.mock.results.map(({ value }) => value as Promise<unknown>))));
+  expect(steps).toEqual([]);
+  await act(async () => sold());
+  await waitFor(() => expect(steps.find((step) => step.do === 'choose')).toMatchObject({ player: { username: 'marko' } }));
 });

@@ -16,6 +16,8 @@ interface Around {
   readonly dispatch: (step: Step) => void;
   /** The screen, for the way to the box of coins. */
   readonly page: RefObject<HTMLElement | null>;
+  /** Resolves once no sale is on its way: who comes meanwhile belongs to the next one. */
+  readonly idle: () => Promise<void>;
 }
 /** What an address brings along. */
 interface Brought {
@@ -40,7 +42,7 @@ const broughtBy = (search: string, state: unknown): Brought => {
  *     /purchase?user=6&category=Passes    and that category is open
  *     /purchase, state { scanned: '…' }   as if it were scanned here
  */
-export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
+export const useArrivals = ({ arena, goods, dispatch, page, idle }: Around): void => {
   const provider = useDataProvider<ServiceProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -72,6 +74,7 @@ export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
     const take = async () => {
       try {
         const found = await looked;
+        await idle();
         if (found.kind === 'player') choose(found.user, coinsCategory);
         else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
         else {
@@ -79,6 +82,7 @@ export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
           notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
         }
       } catch {
+        await idle();
         nobody(code);
         notify('till.scan.failed', { type: 'error', messageArgs: { code } });
       }
@@ -91,7 +95,9 @@ export const useArrivals = ({ arena, goods, dispatch, page }: Around): void => {
 
   const welcome = async ({ user, coins, category }: Brought): Promise<void> => {
     try {
-      choose((await provider.getOne<Row & { id: number }>('users', { id: user })).data, category);
+      const { data } = await provider.getOne<Row & { id: number }>('users', { id: user });
+      await idle();
+      choose(data, category);
       const coin = coins > 0 ? (await goods.find('')).flatMap((shelf) => shelf.goods).find(({ rate }) => rate !== null) : undefined;
       if (coin) dispatch({ do: 'coins', good: coin, amount: coins });
     } catch {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SaleMethod, ServiceProvider, SoldInvoice } from '#dataProviders/types.ts';
@@ -15,6 +15,10 @@ export interface Finishing {
   /** An invoice is being created. */
   readonly busy: boolean;
   readonly finish: (sale: Sale, register: number | string, method: SaleMethod) => Promise<void>;
+  /** Whether a sale is on its way: what is in it is decided. */
+  readonly selling: () => boolean;
+  /** Resolves once no sale is on its way. */
+  readonly idle: () => Promise<void>;
   /** The invoice just made, while it is looked at. */
   readonly shown: SoldInvoice | null;
   readonly close: () => void;
@@ -30,7 +34,7 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Fin
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<SoldInvoice | null>(null);
   // The second press of a bouncing finger comes before anything is drawn anew.
-  const running = useRef(false);
+  const running = useRef<Promise<void> | null>(null);
 
   const refreshed = () => {
     for (const queryKey of [['purchase'], ['user-panel'], ['invoices'], ['transactions'], ['users'], ['items']]) void queryClient.invalidateQueries({ queryKey });
@@ -58,19 +62,21 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Fin
   };
   return {
     busy, shown, close: () => setShown(null),
+    selling: useCallback(() => running.current !== null, []),
+    idle: useCallback(async () => {
+      while (running.current) await running.current;
+    }, []),
     finish: async (sale, register, method) => {
       if (running.current) return;
-      running.current = true;
       setBusy(true);
-      try {
-        await run(sale, register, method);
-      } catch (error) {
+      running.current = run(sale, register, method).catch((error: unknown) => {
         dispatch({ do: 'reset' });
         says.failed(error);
-      } finally {
-        running.current = false;
+      }).finally(() => {
+        running.current = null;
         setBusy(false);
-      }
+      });
+      await running.current;
     },
   };
 };
