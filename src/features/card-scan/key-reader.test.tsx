@@ -158,7 +158,7 @@ describe('a hand', () => {
     press('3', 120);
     expect(input).toHaveValue('x123');
     press('4', 20);
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(150);
     expect([input.value, codes]).toEqual(['x1234', []]);
   });
   it('that types the mark gets it a moment later', () => {
@@ -202,5 +202,27 @@ describe('a hand', () => {
     press('Escape', 300);
     document.removeEventListener('keydown', listen);
     expect(heard).toEqual(['1', '2', 'Escape']);
+  });
+});
+
+describe.each([[''], [';']])('a scanner that sets no mark, where the mark is “%s”', (mark) => {
+  beforeEach(() => {
+    stop();
+    stop = readKeys(window, () => mark, ({ code }) => codes.push(code));
+  });
+  it('OP-025 a card is read whole though the machine is busy with a window on the way', () => {
+    const input = field('x');
+    for (const [key, gap] of [['1', 5], ['2', 61], ['3', 5], ['4', 41], ['5', 5], ['6', 5]] as const) press(key, gap);
+    expect(press('Enter', 38)).toBe(false);
+    expect([codes, input.value]).toEqual([['123456'], 'x']);
+  });
+  it('OP-025 six digits that a hand types are typed, and so is what is fewer', () => {
+    const input = field('x');
+    keys('123456', 80);
+    expect(press('Enter', 80)).toBe(true);
+    keys('25', 80);
+    expect(press('Enter', 80)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect([codes, input.value]).toEqual([[], 'x12345625']);
   });
 });

@@ -10,13 +10,13 @@ export interface Scan {
  * How soon the next key must come, in ms: without a mark in front faster than any hand types several keys on end (scanners need a few), with it as fast as a busy machine tells of them.
  * A browser that opens a window meanwhile tells of the rest of a card much later.
  */
-const gapLimit = { plain: 35, marked: 100, card: 400 } as const;
+const gapLimit = { plain: 35, digits: 90, marked: 100, card: 400 } as const;
 /** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
-const patience = { plain: 60, marked: 150, card: 450 } as const;
-/** How often, at most, a card without a mark may halt because the page was busy with the key before. */
-const mostHalts = 2;
+const patience = { plain: 60, digits: 110, marked: 150, card: 450 } as const;
+/** How often, at most, a card without a mark may halt, longer than scanners do: a machine that opens a window is busy, and a hand halts at each key. */
+const mostHalts = 3;
 /** Fewer keys than these are no scan. */
-const fewest = { plain: 4, marked: 3 } as const;
+const fewest = { plain: 3, marked: 3 } as const;
 const readable = /^[\w\-./+*$%:;]$/;
 const starts = /^[\da-zA-Z]$/;
 
@@ -29,8 +29,10 @@ interface Burst {
   at: number;
   /** When the page came to the last key, which may be long after it was pressed. */
   heard: number;
-  /** How often it halted on the way, as a hand does, too: only a whole card with its Enter is a scan then. */
+  /** How often it halted on the way, as a hand does, too: only a whole card with its Enter is a scan then, or an end that no hand types. */
   halts: number;
+  /** How many gaps, up to the last key, were a scanner's. */
+  fast: number;
   readonly before: FieldBefore;
 }
 
@@ -52,8 +54,9 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const codeOf = ({ text }: Burst) => stripScannerPrefix(text, prefix());
   /** By the mark: whether it may still become a card, or is one that halted. */
   const becomesCard = (one: Burst) => /^\d{1,5}$/.test(codeOf(one)) || (one.halts > 0 && isCardFormat(codeOf(one)));
-  const kind = (one: Burst) => (!marked(one.text) ? 'plain' : becomesCard(one) ? 'card' : 'marked');
-  const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
+  /** Digits may be a card from the first one on: not every scanner sets the mark. */
+  const kind = (one: Burst) => (marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : becomesCard(one) && one.halts <= mostHalts ? 'digits' : 'plain');
+  const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest.plain) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
@@ -96,6 +99,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       const gap = event.timeStamp - burst.at;
       // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
       const waited = burst.heard - burst.at > gapLimit.plain && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
+      burst.fast = gap > gapLimit.plain ? 0 : burst.fast + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
       if (gap > gapLimit[kind(burst)] && !waited) release();
     }
@@ -111,7 +115,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const mark = prefix() !== '' && key === prefix()[0];
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, fast: 0, before: fieldNow(target.document) };
     } else {
       burst.text += key;
       burst.at = event.timeStamp;
