@@ -216,6 +216,15 @@ describe.each([[''], [';']])('a scanner that sets no mark, where the mark is “
     expect(press('Enter', 38)).toBe(false);
     expect([codes, input.value]).toEqual([['123456'], 'x']);
   });
+  it('OP-025 a card whose Enter comes late, or not at all, is read, and its Enter presses nothing', () => {
+    const input = field('x');
+    keys('123456', 8);
+    expect(press('Enter', 170)).toBe(false);
+    expect([codes, input.value]).toEqual([['123456'], 'x']);
+    keys('654321', 8);
+    vi.advanceTimersByTime(600);
+    expect([codes, input.value]).toEqual([['123456', '654321'], 'x']);
+  });
   it('OP-025 six digits that a hand types are typed, and so is what is fewer', () => {
     const input = field('x');
     keys('123456', 80);

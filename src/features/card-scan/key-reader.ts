@@ -54,8 +54,10 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const codeOf = ({ text }: Burst) => stripScannerPrefix(text, prefix());
   /** By the mark: whether it may still become a card, or is one that halted. */
   const becomesCard = (one: Burst) => /^\d{1,5}$/.test(codeOf(one)) || (one.halts > 0 && isCardFormat(codeOf(one)));
+  /** A whole card at the speed of scanners. */
+  const whole = (one: Burst) => !marked(one.text) && isCardFormat(codeOf(one)) && one.fast >= codeOf(one).length - 1;
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
-  const kind = (one: Burst) => (marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : becomesCard(one) && one.halts <= mostHalts ? 'digits' : 'plain');
+  const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : becomesCard(one) && one.halts <= mostHalts ? 'digits' : 'plain');
   const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest.plain) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
@@ -76,8 +78,8 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     done.before.restore(done.leaked);
     onScan({ code: codeOf(done) });
   };
-  /** No key came any more. A scanner that sends no Enter is known by its mark. */
-  const over = () => (burst && marked(burst.text) && burst.halts === 0 && isScan(burst) ? scanned() : release());
+  /** No key came any more. A scanner that sends no Enter is known by its mark, or by a card that no hand types so fast. */
+  const over = () => (burst && (whole(burst) || (marked(burst.text) && burst.halts === 0 && isScan(burst))) ? scanned() : release());
   const wait = () => {
     clearTimeout(timer);
     if (!burst) return;
@@ -99,9 +101,10 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       const gap = event.timeStamp - burst.at;
       // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
       const waited = burst.heard - burst.at > gapLimit.plain && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
+      const known = whole(burst) && gap <= gapLimit.card;
       burst.fast = gap > gapLimit.plain ? 0 : burst.fast + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
-      if (gap > gapLimit[kind(burst)] && !waited) release();
+      if (gap > gapLimit[kind(burst)] && !waited && !known) release();
     }
     if (burst && key === 'Enter' && isScan(burst)) {
       stop(event);
