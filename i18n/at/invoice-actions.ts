@@ -19,6 +19,7 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Dieser Beleg wurde ohne Signatur ausgestellt.',
     pending: 'Dieser Beleg ist noch nicht signiert; es wird von selbst wieder versucht.',
     rejected: 'Die Signatureinrichtung hat diesen Beleg abgelehnt. Berichtigen Sie, was sie nennt, und drücken Sie dann Signieren.',
+    rejectedForGood: 'Die Signatureinrichtung hat diesen Beleg wegen einer Angabe abgelehnt, die auf ihm steht und nicht mehr geändert werden kann. Stornieren Sie ihn und verkaufen Sie neu.',
     answers: {
       unreachable: 'Die Signatureinrichtung ist nicht erreichbar.',
       timeout: 'Die Signatureinrichtung hat nicht rechtzeitig geantwortet.',

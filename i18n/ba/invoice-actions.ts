@@ -21,6 +21,7 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Ovaj račun je izdat bez fiskalizacije.',
     pending: 'Fiskalni uređaj još nije izdao fiskalni račun; pokušava se ponovo samo od sebe.',
     rejected: 'Fiskalni uređaj je odbio ovaj račun. Ispravite što navodi, zatim pritisnite Fiskalizuj.',
+    rejectedForGood: 'Fiskalni uređaj je odbio ovaj račun zbog podatka koji na njemu stoji i više se ne može mijenjati. Stornirajte ga i izdajte novi.',
     answers: {
       unreachable: 'Fiskalni uređaj nije dostupan.',
       timeout: 'Fiskalni uređaj nije odgovorio na vrijeme.',

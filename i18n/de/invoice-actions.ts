@@ -40,6 +40,7 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Diese Rechnung wurde ohne Fiskalisierung ausgestellt.',
     pending: 'Das Finanzamt kennt diese Rechnung noch nicht; es wird von selbst wieder gefragt.',
     rejected: 'Das Finanzamt hat diese Rechnung abgelehnt. Berichtigen Sie, was es nennt, und drücken Sie dann Fiskalisieren.',
+    rejectedForGood: 'Das Finanzamt hat diese Rechnung wegen einer Angabe abgelehnt, die auf ihr steht und nicht mehr geändert werden kann. Stornieren Sie sie und verkaufen Sie neu.',
     deadline: 'Frist: %{until}.',
     lateSince: 'Die Frist lief bis %{until}.',
     attempts: 'Bisher einmal versucht. |||| Bisher %{smart_count}-mal versucht.',

@@ -38,6 +38,7 @@ export const invoiceActions = {
     none: 'This invoice was issued without a fiscal record.',
     pending: 'The tax office does not know this invoice yet; it is asked again by itself.',
     rejected: 'The tax office refused this invoice. Correct what it names, then press Fiscalize.',
+    rejectedForGood: 'The tax office refused this invoice for something that stands on it and cannot be changed any more. Restore it and sell again.',
     deadline: 'Time until %{until}.',
     lateSince: 'It was due by %{until}.',
     attempts: 'Asked once so far. |||| Asked %{smart_count} times so far.',

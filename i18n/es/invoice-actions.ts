@@ -40,6 +40,7 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Esta factura se emitió sin registro fiscal.',
     pending: 'La agencia tributaria aún no conoce esta factura; se le envía de nuevo automáticamente.',
     rejected: 'La agencia tributaria rechazó esta factura. Corrija lo que indica y pulse Declarar.',
+    rejectedForGood: 'La agencia tributaria rechazó esta factura por un dato que figura en ella y ya no se puede cambiar. Anúlela y venda de nuevo.',
     deadline: 'Plazo hasta %{until}.',
     lateSince: 'El plazo terminó el %{until}.',
     attempts: 'Un intento hasta ahora. |||| %{smart_count} intentos hasta ahora.',

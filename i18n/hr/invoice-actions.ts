@@ -40,6 +40,7 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Ovaj račun je izdan bez fiskalizacije.',
     pending: 'Porezna uprava još nije zaprimila ovaj račun; šalje se ponovno sam.',
     rejected: 'Porezna uprava je odbila ovaj račun. Ispravite što navodi, zatim pritisnite Fiskaliziraj.',
+    rejectedForGood: 'Porezna uprava je odbila ovaj račun zbog podatka koji na njemu stoji i više se ne može mijenjati. Stornirajte ga i izdajte novi.',
     deadline: 'Rok: %{until}.',
     lateSince: 'Rok je istekao %{until}.',
     attempts: 'Poslano %{smart_count} put. |||| Poslano %{smart_count} puta. |||| Poslano %{smart_count} puta.',

@@ -40,6 +40,7 @@ export const invoiceActions: Words<typeof english> = {
     none: 'Ta račun je bil izdan brez davčnega potrjevanja.',
     pending: 'FURS tega računa še nima; pošlje se znova samodejno.',
     rejected: 'FURS je ta račun zavrnil. Popravite, kar navaja, nato pritisnite Davčno potrdi.',
+    rejectedForGood: 'FURS je ta račun zavrnil zaradi podatka, ki je na njem in ga ni več mogoče spremeniti. Stornirajte ga in izdajte novega.',
     deadline: 'Rok: %{until}.',
     lateSince: 'Rok je potekel %{until}.',
     attempts: 'Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat.',

@@ -4,7 +4,7 @@ import { at } from '#resources/schema/condition.ts';
 import { useFormat } from '#src/fields/context.ts';
 import { formatInstant } from '#src/lib/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { fiscalOf, officeSaid, type OnRecord } from './record.ts';
+import { blamesPaper, fiscalOf, officeSaid, type OnRecord } from './record.ts';
 import './invoice-actions.css';
 
 /** How an invoice stands with the tax office, where there is something to mind: until when it has to be told, and what it said last. */
@@ -20,7 +20,7 @@ export const FiscalNotice = ({ record }: OnRecord): ReactElement | null => {
   const moment = (instant: string) => formatInstant(instant, { locale, ...(typeof timezone === 'string' ? { timezone } : {}) });
   const answer = officeSaid(fiscal.last_error, translate);
   const said = [
-    word(state),
+    word(state === 'rejected' && blamesPaper(fiscal.last_error) ? 'rejectedForGood' : state),
     ...(state !== 'none' && fiscal.deadline ? [word(Date.parse(fiscal.deadline) < opened ? 'lateSince' : 'deadline', { until: moment(fiscal.deadline) })] : []),
     ...(state === 'pending' && (fiscal.attempts ?? 0) > 0 ? [word('attempts', { smart_count: fiscal.attempts })] : []),
   ];

@@ -127,6 +127,12 @@ describe('fiscalizing', () => {
     expect(note).toHaveTextContent('Last answer: The tax office could not be reached.');
     expect(screen.queryByText(/ECONNRESET/)).toBeNull();
   });
+  test.each([['cart.gross', /cannot be changed any more\. Restore it and sell again\./], ['company.pidn', /Correct what it names, then press Fiscalize\./]])('INV-08 INV-09 what a refusal for %s needs is said', async (field, words) => {
+    open(provider({ ...unfiscal, fiscal: { ...unfiscal.fiscal, state: 'rejected', last_error: { code: 'limit', field, text: 'Iznos izvan raspona.' } } }), '/invoices/7');
+    const note = await screen.findByRole('note', { name: 'Fiscalization' });
+    expect(note).toHaveTextContent(words);
+    expect(note).toHaveTextContent('Last answer: Iznos izvan raspona (limit)');
+  });
   test('its dialog says until when it is to be told, and what the office said last', async () => {
     open(provider(unfiscal), '/invoices/7');
     const note = await screen.findByRole('note', { name: 'Fiscalization' });
