@@ -44,7 +44,7 @@ test.describe('Finish', () => {
     await expect(till.finish).toBeEnabled();
   });
 
-  test('PURCH-43 OP-032 pressed five times while it is slow, it sells once', async ({ desk, page }) => {
+  test('PURCH-43 OP-025 OP-032 pressed five times while it is slow, it sells once, what was in it; a card that is scanned meanwhile is for the next sale', async ({ desk, page }) => {
     const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '1');
     await till.addSnack();
     const before = await countOf('invoices');
@@ -59,10 +59,21 @@ test.describe('Finish', () => {
     await till.finish.dblclick();
     await till.refuses(purchase.reasons.busy);
     for (const key of ['Enter', 'F9', 'F9']) await page.keyboard.press(key);
+    // What is being sold is decided; who comes meanwhile is the next one.
+    const total = await till.total.textContent();
+    await page.getByRole('button', { name: /^One more of/ }).first().dispatchEvent('click');
+    const [next] = await query<{ card: string; username: string }>("select card_id as card, username from users where card_id is not null and active and not banned and retired_at is null and card_id in (select card_id from users group by 1 having count(*) = 1) order by id limit 1");
+    const found = page.waitForResponse((response) => response.url().includes(String(next?.card)));
+    await till.scan(String(next?.card));
+    await found;
+    await expect(till.total).toHaveText(String(total));
+    await expect(till.buyer).toHaveCount(0);
     gate.go();
     await expect(page.getByText(invoiceActions.created).or(page.getByText(invoiceActions.createdOnly))).toBeVisible();
     await expect(till.total).toHaveText(/^0,00/);
     expect([posts, (await countOf('invoices')) - before]).toEqual([1, 1]);
+    await expect(till.buyer).toContainText(String(next?.username));
+    expect((await lastInvoice())?.user_id).toBeNull();
   });
 
   test('PURCH-15 PURCH-21 PURCH-31 PURCH-32 PURCH-44 PURCH-48 a manager sells coins and a snack by mouse, to a player and a company: shown and printed', async ({ desk, page, context }) => {

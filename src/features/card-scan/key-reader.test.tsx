@@ -225,6 +225,11 @@ describe.each([[''], [';']])('a scanner that sets no mark, where the mark is “
     vi.advanceTimersByTime(600);
     expect([codes, input.value]).toEqual([['123456', '654321'], 'x']);
   });
+  it('a sign that a hand presses after a digit is no text: the box that counts by it gets it as a key', () => {
+    field('x');
+    press('3', 200);
+    expect(press('+', 80)).toBe(true);
+  });
   it('OP-025 six digits that a hand types are typed, and so is what is fewer', () => {
     const input = field('x');
     keys('123456', 80);
