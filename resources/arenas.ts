@@ -24,7 +24,7 @@ export const arenas = defineResource({
     active: field.flag({ initial: 1 }),
     web_shop: field.flag({ initial: 0 }),
     base_rate: field.coins({ write: 'never' }),
-    businessPlaceLabel: field.text({ max: 64 }),
+    businessPlaceLabel: field.text({ max: 20, pattern: 'alphanumeric' }),
     dayStartTime: field.timeOfDay(),
     childProtection: field.boolean(),
     lockdownStart: field.timeOfDay(),

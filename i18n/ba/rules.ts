@@ -7,6 +7,7 @@ export const rules: Words<typeof english> = {
   email: 'neispravna e-mail adresa',
   username: 'samo slova, cifre, tačka, donja crta i crtica',
   importedUsername: 'samo slova, cifre i donja crta',
+  alphanumeric: 'samo slova A–Z bez kvačica i cifre',
   lowercase: 'samo mala slova, tačan broj: %{count}',
   digits: 'samo cifre',
   distinct: 'ista vrijednost se pojavljuje dvaput',

@@ -14,6 +14,8 @@ export const rules: Words<typeof english> = {
   phone: 'keine gültige Telefonnummer',
   username: 'nur Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich',
   importedUsername: 'nur Buchstaben, Ziffern und Unterstrich',
+  alphanumeric: 'nur Buchstaben A bis Z und Ziffern',
+  unspaced: 'darf keine Leerzeichen enthalten',
   minLength: 'mindestens %{count} Zeichen',
   maxLength: 'höchstens %{count} Zeichen',
   lowercase: 'nur Kleinbuchstaben, genau %{count}',

@@ -12,6 +12,8 @@ export const rules = {
   phone: 'phone number must be valid',
   username: 'only letters, digits, dot, underscore and hyphen',
   importedUsername: 'only letters, digits and underscore',
+  alphanumeric: 'only letters A to Z and digits',
+  unspaced: 'must not contain spaces',
   minLength: 'minimum %{count} characters',
   maxLength: 'maximum %{count} characters',
   lowercase: 'exactly %{count} lowercase letters',

@@ -15,6 +15,8 @@ export const rules: Words<typeof english> = {
   phone: 'número de teléfono no válido',
   username: 'solo letras, cifras, punto, guion bajo y guion',
   importedUsername: 'solo letras, cifras y guion bajo',
+  alphanumeric: 'solo letras de la A a la Z sin acentos y cifras',
+  unspaced: 'no debe contener espacios',
   minLength: 'mínimo de caracteres: %{count}',
   maxLength: 'máximo de caracteres: %{count}',
   lowercase: 'solo letras minúsculas, exactamente %{count}',

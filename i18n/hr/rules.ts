@@ -15,6 +15,8 @@ export const rules: Words<typeof english> = {
   phone: 'neispravan broj telefona',
   username: 'samo slova, znamenke, točka, podvlaka i crtica',
   importedUsername: 'samo slova, znamenke i podvlaka',
+  alphanumeric: 'samo slova A–Z bez kvačica i znamenke',
+  unspaced: 'ne smije sadržavati razmake',
   minLength: 'najmanji broj znakova: %{count}',
   maxLength: 'najveći broj znakova: %{count}',
   lowercase: 'samo mala slova, točan broj: %{count}',

@@ -15,6 +15,8 @@ export const rules: Words<typeof english> = {
   phone: 'neveljavna telefonska številka',
   username: 'samo črke, števke, pika, podčrtaj in vezaj',
   importedUsername: 'samo črke, števke in podčrtaj',
+  alphanumeric: 'samo črke A–Z brez strešic in števke',
+  unspaced: 'ne sme vsebovati presledkov',
   minLength: 'najmanjše število znakov: %{count}',
   maxLength: 'največje število znakov: %{count}',
   lowercase: 'samo male črke, natančno število: %{count}',

@@ -13,6 +13,10 @@ export type Kind = (typeof kinds)[number];
 export const patterns = {
   username: '^[A-Za-z0-9._-]+$',
   importedUsername: '^[A-Za-z0-9_]+$',
+  /** What goes into numbers of invoices: tax offices take nothing else. */
+  alphanumeric: '^[A-Za-z0-9]+$',
+  /** A text in one piece. */
+  unspaced: '^[^\\s]+$',
   lowercase2: '^[a-z]{2}$',
   currency: '^[A-Z]{3}$',
   digits: '^[0-9]+$',

@@ -109,6 +109,12 @@ describe('arenas', () => {
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: null, lockdownEnd: null })).body).toMatchObject({ lockdownStart: null, lockdownEnd: null });
   });
 
+  it('ARENA-29 are named on invoices by letters and digits alone, as tax offices take them', async () => {
+    for (const businessPlaceLabel of ['a b/č', 'PP-1', 'PP 1', 'PPČ1']) expect((await hub(admin, 'PATCH', '/arenas/1', { businessPlaceLabel })).body, businessPlaceLabel).toMatchObject({ code: 'invalid', errors: { businessPlaceLabel: [{ rule: 'alphanumeric' }] } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { businessPlaceLabel: 'P'.repeat(21) })).body).toMatchObject({ errors: { businessPlaceLabel: [{ rule: 'maxLength', count: 20 }] } });
+    for (const businessPlaceLabel of ['P'.repeat(20), null, 'PP1']) expect(await hub(admin, 'PATCH', '/arenas/1', { businessPlaceLabel }), String(businessPlaceLabel)).toMatchObject({ status: 200, body: { businessPlaceLabel } });
+  });
+
   it('API-58 API-59 API-60 are changed by PATCH and PUT, and deleted while no coins point to them', async () => {
     const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Pula Forum'));
     expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale: 'en', image: null })).body).toMatchObject({ locale: 'en', version: 2, name: 'Pula Forum' });

@@ -62,6 +62,17 @@ describe('secrets of companies', () => {
   });
 });
 
+describe('addresses of companies', () => {
+  it.each([
+    ['baseCertificateUrl', 'sign.example', 'url'], ['baseCertificateUrl', 'javascript:alert(1)', 'url'], ['billHook', 'device 1', 'url'], ['receiptSignUrl', 'v1/si gn', 'unspaced'],
+  ])('COMP-07 COMP-08 %s is not %s', async (name, value, rule) => {
+    expect(await made({ fiscal_data: { [name]: value } })).toMatchObject({ status: 422, body: { errors: { [`fiscal_data.${name}`]: [{ rule }] } } });
+  });
+  it.each([['https://sign.example/v1', '/receipts'], ['http://10.0.0.5:8080', 'https://sign.example/receipts'], [null, null]])('COMP-07 COMP-08 a base %s goes with %s', async (baseCertificateUrl, receiptSignUrl) => {
+    expect(await made({ fiscal_data: { baseCertificateUrl, receiptSignUrl } })).toMatchObject({ status: 201, body: { fiscal_data: { baseCertificateUrl, receiptSignUrl } } });
+  });
+});
+
 describe('certificates of companies', () => {
   it('COMP-08 VAL-42 a certificate is taken only with the password that opens it, and as long as it goes with an RSA key', async () => {
     const certificate = await upload(await makeP12(own, 'right', day));

@@ -123,6 +123,22 @@ test('OP-024 ARENA-12 ARENA-13 a piece of equipment that somebody else has chang
   expect(saveArenaPlace.mock.calls.map(([, id]) => id)).toEqual([null, 5, 5]);
 });
 
+test('ARENA-29 a business place label that no tax office takes is not sent, and stays as it was typed', async () => {
+  const update = vi.fn(async (_resource: string, { data }: { readonly data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
+  const { said } = open({ update });
+  const part = await section('operations');
+  const box = part.getByRole('textbox', { name: 'Business place label' });
+  await retype(box, 'a b/č');
+  await saveIn(part);
+  expect(await part.findByText('only letters A to Z and digits')).toBeVisible();
+  expect(box).toHaveValue('a b/č');
+  expect(update).not.toHaveBeenCalled();
+  await retype(box, 'PP7');
+  await saveIn(part);
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith('arenas', expect.objectContaining({ data: { businessPlaceLabel: 'PP7' } })));
+  await waitFor(() => expect(said()).not.toBe(''));
+});
+
 test('VAL-53 a bonus that is no whole percentage is not sent, and stays as it was typed', async () => {
   const saveArenaBonuses = vi.fn();
   open({ saveArenaBonuses });
