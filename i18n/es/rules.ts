@@ -29,6 +29,8 @@ export const rules: Words<typeof english> = {
   distinct: 'el mismo valor aparece dos veces',
   unique: 'ya está en uso',
   onInvoices: 'figura en facturas',
+  currencyInUse: 'no se cambia: hay precios, pedidos o facturas en ella',
+  countryInUse: 'debe seguir en el país cuyos impuestos se usan',
   overlap: 'se solapa con otro registro',
   differs: 'no coincide con los datos del servidor',
   slug: 'necesita al menos una letra o una cifra',

@@ -29,6 +29,8 @@ export const rules: Words<typeof english> = {
   distinct: 'ista vrednost se pojavi dvakrat',
   unique: 'je že zasedeno',
   onInvoices: 'je na računih',
+  currencyInUse: 'ostane: v njej so cene, naročila ali računi',
+  countryInUse: 'mora ostati v državi, katere davki se uporabljajo',
   overlap: 'se prekriva z drugim vnosom',
   differs: 'se ne ujema s podatki na strežniku',
   slug: 'potrebuje vsaj eno črko ali števko',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { pages } from '#resources/pages.ts';
@@ -96,6 +97,33 @@ describe('arenas', () => {
     expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Zagreb west' })).status).toBe(409);
     expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Users' })).status).toBe(422);
     expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Split-Riva' })).body).toMatchObject({ name: 'Split-Riva' });
+  });
+
+  it('ARENA-06 ARENA-28 keep their currency while amounts stand in it, and the country of their company while its taxes are in use', async () => {
+    const refused = (code: string, path: string) => ({ status: 409, body: { code, errors: { [path]: [{ rule: code }] } } });
+    const { rows: [abroad] } = await sql<{ id: number; country: number }>`SELECT c.id, c.country_id AS country FROM companies AS c JOIN arenas AS a ON a.id = 4 JOIN companies AS own ON own.id = a.company_id WHERE c.country_id <> own.country_id ORDER BY c.id LIMIT 1`.execute(services.database.db);
+    const { body: vienna } = await hub<{ currency: string; company: { id: number } }>(admin, 'GET', '/arenas/4');
+    expect(await hub(admin, 'PATCH', '/arenas/4', { currency: 'BAM' })).toMatchObject(refused('currencyInUse', 'currency'));
+    expect(await hub(admin, 'PATCH', '/arenas/4', { company_id: abroad?.id })).toMatchObject(refused('countryInUse', 'company_id'));
+    expect((await hub(admin, 'PATCH', '/arenas/4', { company_id: 999 })).body).toMatchObject({ code: 'invalid', errors: { company_id: [{ rule: 'reference' }] } });
+    expect((await hub(admin, 'GET', '/arenas/4')).body).toMatchObject({ currency: vienna.currency, company: vienna.company });
+    // What is sent again as it is changes nothing; another company of the same country may take over.
+    const { rows: [sister] } = await sql<{ id: number }>`INSERT INTO companies (name, address, pidn, country_id, created_at, updated_at) SELECT 'Spielhaus Zwei GmbH', address, pidn, country_id, created_at, updated_at FROM companies WHERE id = ${vienna.company.id} RETURNING id`.execute(services.database.db);
+    for (const id of [sister?.id, vienna.company.id]) expect((await hub(admin, 'PATCH', '/arenas/4', { company_id: id, currency: vienna.currency })).body).toMatchObject({ company: { id } });
+    // Where nothing has been priced or sold, both may still be put right.
+    const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Zadar Novi'));
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { currency: 'BAM', company_id: abroad?.id })).status).toBe(200);
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { currency: 'EUR', company_id: vienna.company.id })).status).toBe(200);
+    // From the first price on they stay: a cost alone is an amount, too.
+    await sql`WITH kept AS (INSERT INTO warehouses (arena_id, name, created_at, updated_at) VALUES (${made.id}, 'Bar', now(), now()) RETURNING id)
+      INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) SELECT (SELECT min(id) FROM variants), id, ${made.id}, 0, 90 FROM kept`.execute(services.database.db);
+    expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { currency: 'BAM' })).toMatchObject(refused('currencyInUse', 'currency'));
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { company_id: abroad?.id })).status).toBe(200);
+    await sql`INSERT INTO variant_stock_taxes (stock_id, tax_id) SELECT s.id, (SELECT min(id) FROM countries_taxes) FROM variant_stocks AS s WHERE s.arena_id = ${made.id}`.execute(services.database.db);
+    expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { company_id: vienna.company.id })).toMatchObject(refused('countryInUse', 'company_id'));
+    // The company itself does not leave the country either, and may be changed otherwise.
+    expect(await hub(admin, 'PUT', `/companies/${vienna.company.id}`, { country_id: abroad?.country })).toMatchObject(refused('countryInUse', 'country_id'));
+    expect((await hub(admin, 'PUT', `/companies/${sister?.id}`, { country_id: abroad?.country })).status).toBe(200);
   });
 
   it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none', async () => {
