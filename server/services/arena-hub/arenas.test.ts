@@ -126,13 +126,15 @@ describe('arenas', () => {
     expect((await hub(admin, 'PUT', `/companies/${sister?.id}`, { country_id: abroad?.country })).status).toBe(200);
   });
 
-  it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none', async () => {
+  it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none, and they differ', async () => {
     for (const coins_per_currency of [0, -1]) expect((await hub(admin, 'PATCH', '/arenas/1', { coins_per_currency })).body).toMatchObject({ code: 'invalid', errors: { coins_per_currency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'POST', '/arenas', { ...body('No coins'), coins_per_currency: 0 })).status).toBe(422);
     expect((await hub(admin, 'PUT', '/countries/1', { coinsPerCurrency: 0 })).body).toMatchObject({ errors: { coinsPerCurrency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00' })).body).toMatchObject({ errors: { lockdownEnd: [{ rule: 'lockdownEnds' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: '06:00' })).body).toMatchObject({ errors: { lockdownStart: [{ rule: 'lockdownBegins' }] } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00', lockdownEnd: '23:00' })).body).toMatchObject({ code: 'invalid', errors: { lockdownEnd: [{ rule: 'lockdownLasts' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00', lockdownEnd: '06:00' })).status).toBe(200);
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '06:00' })).body).toMatchObject({ errors: { lockdownEnd: [{ rule: 'lockdownLasts' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: null })).status).toBe(422);
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: null, lockdownEnd: null })).body).toMatchObject({ lockdownStart: null, lockdownEnd: null });
   });

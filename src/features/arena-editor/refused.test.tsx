@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { arenas as words } from '#i18n/en/arenas.ts';
 import { errors } from '#i18n/en/errors.ts';
 import { rules } from '#i18n/en/rules.ts';
 import { overrides } from '#tests/support/departures.ts';
@@ -50,4 +51,25 @@ test('ARENA-06 ARENA-28 a currency that prices stand in is refused at its field,
   await part.findByText(rules.countryInUse);
   expect(company).toHaveValue('Spielhaus GmbH');
   expect(update.mock.lastCall?.[1]).toMatchObject({ data: { company_id: 4 } });
+});
+
+test('ARENA-29 a lockdown from ten until ten is refused before anything is sent; until eleven is saved', async () => {
+  const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
+  const { said } = open({ update });
+  const part = await section('operations');
+  const [begins, ends] = [part.getByLabelText(words.fields.lockdownStart), part.getByLabelText(words.fields.lockdownEnd)];
+  await userEvent.type(begins, '22:00');
+  await userEvent.type(ends, '22:00');
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(words.checks.lockdownLasts);
+  expect(ends).toHaveAccessibleDescription(words.checks.lockdownLasts);
+  expect(ends).toHaveValue('22:00');
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.clear(ends);
+  await userEvent.type(ends, '23:00');
+  await userEvent.tab();
+  await saveIn(part);
+  await waitFor(() => expect(said()).toContain('Operations saved'));
+  expect(update.mock.lastCall?.[1]).toMatchObject({ data: { lockdownStart: '22:00', lockdownEnd: '23:00' } });
 });
