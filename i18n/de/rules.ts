@@ -55,4 +55,6 @@ export const rules: Words<typeof english> = {
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',
   bothTimes: 'Beide Zeiten angeben oder keine',
+  latitudeToo: 'Auch den Breitengrad angeben oder keinen von beiden',
+  longitudeToo: 'Auch den Längengrad angeben oder keinen von beiden',
 };

@@ -53,4 +53,6 @@ export const rules = {
   unknown: 'unknown field',
   atLeastOne: 'at least one',
   bothTimes: 'Enter both times or none',
+  latitudeToo: 'Enter the latitude too, or neither',
+  longitudeToo: 'Enter the longitude too, or neither',
 } as const;

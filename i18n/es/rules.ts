@@ -56,4 +56,6 @@ export const rules: Words<typeof english> = {
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',
   bothTimes: 'Indique las dos horas o ninguna',
+  latitudeToo: 'Indique también la latitud o ninguna de las dos',
+  longitudeToo: 'Indique también la longitud o ninguna de las dos',
 };

@@ -56,4 +56,6 @@ export const rules: Words<typeof english> = {
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',
   bothTimes: 'Unesi oba vremena ili nijedno',
+  latitudeToo: 'Unesi i geografsku širinu ili nijedno',
+  longitudeToo: 'Unesi i geografsku dužinu ili nijedno',
 };

@@ -56,4 +56,6 @@ export const rules: Words<typeof english> = {
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',
   bothTimes: 'Vnesite oba časa ali nobenega',
+  latitudeToo: 'Vnesite tudi zemljepisno širino ali nobene',
+  longitudeToo: 'Vnesite tudi zemljepisno dolžino ali nobene',
 };

@@ -237,7 +237,7 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'PUT', '/arenas/1/terms-and-conditions', { terms_and_conditions: null })).body).toEqual({ terms_and_conditions: null });
   });
 
-  it('API-70 API-71 the address is added and changed on its own', async () => {
+  it('API-70 API-71 ARENA-19 the address is added and changed on its own', async () => {
     const { body: arena } = await hub<Arena>(admin, 'POST', '/arenas', body('Vukovar Dunav'));
     const { status, body: made } = await hub<{ id: number }>(admin, 'POST', '/addresses', { address1: 'Dunavska 1', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: 'hr', arena_id: arena.id });
     expect(status).toBe(201);
@@ -252,6 +252,14 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, manager: 'Ana', email: 'x' })).status).toBe(422);
     for (const phone of ['abc', '12', '+385 1 x55', '()-']) expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, phone })).body, phone).toMatchObject({ errors: { phone: [{ rule: 'phone' }] } });
     expect((await hub(admin, 'POST', '/geo-maps', { arena_id: arena.id, link: 'https://m.example', latitude: 0, longitude: 0, zoom: 0 })).body).toMatchObject({ latitude: 0, longitude: 0, zoom: 0 });
+    // ARENA-19: half a coordinate is no place, whatever half comes, and whether the other is taken away.
+    const { body: { geo_map: { id: map } } } = await hub<{ geo_map: { id: number } }>(admin, 'GET', `/arenas/${arena.id}`);
+    for (const [half, path] of [[{ latitude: null }, 'latitude'], [{ longitude: null }, 'longitude'], [{ latitude: 45.8, longitude: null }, 'longitude']] as const)
+      expect(await hub(admin, 'PATCH', `/geo-maps/${map}`, half)).toMatchObject({ status: 422, body: { code: 'invalid', errors: { [path]: [{ rule: `${path}Too` }] } } });
+    const { body: bare } = await hub<Arena>(admin, 'POST', '/arenas', body('Ilok Srijem'));
+    expect((await hub(admin, 'POST', '/geo-maps', { arena_id: bare.id, latitude: 45.2 })).body).toMatchObject({ errors: { longitude: [{ rule: 'longitudeToo' }] } });
+    for (const [verb, path, more] of [['POST', '', { arena_id: bare.id, zoom: 9 }], ['PATCH', `/${map}`, { latitude: 1 }], ['PATCH', `/${map}`, { latitude: null, longitude: null }], ['PATCH', `/${map}`, { latitude: 0, longitude: 0 }]] as const)
+      expect((await hub(admin, verb, `/geo-maps${path}`, more)).status, JSON.stringify(more)).toBeLessThan(300);
     // OP-031: null island is a place.
     expect((await hub(admin, 'GET', `/arenas/${arena.id}`)).body).toMatchObject({ geo_map: { latitude: 0, longitude: 0, zoom: 0 } });
   });
