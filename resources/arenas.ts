@@ -47,6 +47,8 @@ export const arenas = defineResource({
     // A lockdown with one end would never begin, or never be over.
     lockdownBegins: { blames: 'lockdownStart', holds: ({ lockdownStart, lockdownEnd }) => !lockdownEnd || Boolean(lockdownStart) },
     lockdownEnds: { blames: 'lockdownEnd', holds: ({ lockdownStart, lockdownEnd }) => !lockdownStart || Boolean(lockdownEnd) },
+    // From ten until ten: nobody could tell whether that is never or always.
+    lockdownLasts: { blames: 'lockdownEnd', holds: ({ lockdownStart, lockdownEnd }) => !lockdownStart || lockdownStart !== lockdownEnd },
   },
   access: { screen: admin, read: ownArena('id'), create: admin, update: admin, delete: admin },
 });

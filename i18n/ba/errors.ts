@@ -14,6 +14,8 @@ export const errors: Words<typeof english> = {
   stale: 'Neko drugi je u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta vrijednost je već zauzeta.',
   lastAdmin: 'Neko mora ostati s punim pravima: ovo je posljednji aktivni administrator.',
+  currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njenoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
+  countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa firma mora ostati u njoj.',
   badTransition: 'Narudžba ne može iz ovog statusa preći u taj.',
   linkUnknown: 'Ovaj link ne važi. Zatražite novi.',
   linkExpired: 'Ovaj link je istekao. Zatražite novi.',

@@ -43,7 +43,7 @@ export const arenas = {
     coins_per_currency: 'Wie viele Coins ein Spieler für 1 Einheit der Währung bekommt',
   },
   rules: { company: { required: 'Die Firma ist erforderlich' } },
-  checks: { knownCurrency: 'ist keine bekannte Währung', knownTimezone: 'Diese Zeitzone ist nicht bekannt', lockdownBegins: 'Beide Zeiten angeben oder keine', lockdownEnds: 'Beide Zeiten angeben oder keine' },
+  checks: { knownCurrency: 'ist keine bekannte Währung', knownTimezone: 'Diese Zeitzone ist nicht bekannt', lockdownBegins: 'Beide Zeiten angeben oder keine', lockdownEnds: 'Beide Zeiten angeben oder keine', lockdownLasts: 'Zwei verschiedene Zeiten angeben' },
   parts: { 'working-hours': 'Öffnungszeiten', 'rate-bonus': 'Boni', employees: 'Mitarbeiter', addresses: 'Adresse', 'geo-maps': 'Karte', contacts: 'Kontakt', equipment: 'Ausstattung' },
   adds: { equipment: 'Ausstattung hinzufügen' },
   sections: { general: 'Allgemein' },

@@ -21,6 +21,8 @@ export const errors: Words<typeof english> = {
   inUse: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
   lastAdmin: 'Jemand muss alle Rechte behalten: Das ist der letzte aktive Admin.',
   onInvoices: 'Diese Nummer steht auf Rechnungen und bleibt daher. Schalten Sie die Kasse ab und legen Sie eine neue an.',
+  currencyInUse: 'Preise, Bestellungen oder Rechnungen dieser Arena sind in ihrer Währung, daher bleibt sie. Legen Sie für eine andere Währung eine neue Arena an.',
+  countryInUse: 'Bestand oder Rechnungen tragen Steuern des jetzigen Landes, daher muss die Firma in diesem Land sein.',
   hasCash: 'Die Arena hat die Zahlungsart „Bar“ bereits: Schalten Sie sie stattdessen ein oder aus.',
   hasCreditCard: 'Die Arena hat die Zahlungsart „Karte“ bereits: Schalten Sie sie stattdessen ein oder aus.',
   hasBank: 'Die Arena hat die Zahlungsart „Überweisung“ bereits: Schalten Sie sie stattdessen ein oder aus.',

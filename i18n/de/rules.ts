@@ -30,6 +30,8 @@ export const rules: Words<typeof english> = {
   distinct: 'derselbe Wert kommt zweimal vor',
   unique: 'bereits vergeben',
   onInvoices: 'steht auf Rechnungen',
+  currencyInUse: 'bleibt: Preise, Bestellungen oder Rechnungen sind darin',
+  countryInUse: 'muss in dem Land bleiben, dessen Steuern verwendet werden',
   overlap: 'überschneidet sich mit einem anderen Eintrag',
   differs: 'stimmt nicht mit den gespeicherten Angaben überein',
   slug: 'braucht mindestens einen Buchstaben oder eine Ziffer',
@@ -55,4 +57,6 @@ export const rules: Words<typeof english> = {
   unknown: 'unbekanntes Feld',
   atLeastOne: 'mindestens ein Eintrag',
   bothTimes: 'Beide Zeiten angeben oder keine',
+  latitudeToo: 'Auch den Breitengrad angeben oder keinen von beiden',
+  longitudeToo: 'Auch den Längengrad angeben oder keinen von beiden',
 };

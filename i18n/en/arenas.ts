@@ -43,7 +43,7 @@ export const arenas = {
     coins_per_currency: 'How many coins a player gets for 1 unit of the currency',
   },
   rules: { company: { required: 'Company is required' } },
-  checks: { knownCurrency: 'is no known currency', knownTimezone: 'This time zone is not known', lockdownBegins: 'Enter both times or none', lockdownEnds: 'Enter both times or none' },
+  checks: { knownCurrency: 'is no known currency', knownTimezone: 'This time zone is not known', lockdownBegins: 'Enter both times or none', lockdownEnds: 'Enter both times or none', lockdownLasts: 'Enter two different times' },
   parts: { 'working-hours': 'Working hours', 'rate-bonus': 'Bonuses', employees: 'Employees', addresses: 'Address', 'geo-maps': 'Map', contacts: 'Contact', equipment: 'Equipment' },
   adds: { equipment: 'Add equipment' },
   sections: { general: 'General' },

@@ -28,6 +28,8 @@ export const rules = {
   distinct: 'the same value is there twice',
   unique: 'already taken',
   onInvoices: 'stands on invoices',
+  currencyInUse: 'stays: prices, orders or invoices are in it',
+  countryInUse: 'must be of the country whose taxes are in use',
   overlap: 'overlaps another one',
   differs: 'is not what the service knows',
   slug: 'needs at least one letter or digit',
@@ -53,4 +55,6 @@ export const rules = {
   unknown: 'unknown field',
   atLeastOne: 'at least one',
   bothTimes: 'Enter both times or none',
+  latitudeToo: 'Enter the latitude too, or neither',
+  longitudeToo: 'Enter the longitude too, or neither',
 } as const;

@@ -21,6 +21,8 @@ export const errors: Words<typeof english> = {
   inUse: 'Todavía se está usando y no se puede eliminar.',
   lastAdmin: 'Alguien debe conservar todos los permisos: este es el último administrador activo.',
   onInvoices: 'Este número figura en facturas y no se cambia. Desactive la caja y añada otra.',
+  currencyInUse: 'Hay precios, pedidos o facturas de esta arena en su moneda, por eso no se cambia. Para otra moneda añada otra arena.',
+  countryInUse: 'Las existencias o las facturas llevan impuestos del país actual, por eso la empresa tiene que ser de ese país.',
   hasCash: 'La arena ya tiene la forma de pago «Efectivo»: habilítela o deshabilítela en su lugar.',
   hasCreditCard: 'La arena ya tiene la forma de pago «Tarjeta»: habilítela o deshabilítela en su lugar.',
   hasBank: 'La arena ya tiene la forma de pago «Banco»: habilítela o deshabilítela en su lugar.',

@@ -31,6 +31,8 @@ export const rules: Words<typeof english> = {
   distinct: 'el mismo valor aparece dos veces',
   unique: 'ya está en uso',
   onInvoices: 'figura en facturas',
+  currencyInUse: 'no se cambia: hay precios, pedidos o facturas en ella',
+  countryInUse: 'debe seguir en el país cuyos impuestos se usan',
   overlap: 'se solapa con otro registro',
   differs: 'no coincide con los datos del servidor',
   slug: 'necesita al menos una letra o una cifra',
@@ -56,4 +58,6 @@ export const rules: Words<typeof english> = {
   unknown: 'campo desconocido',
   atLeastOne: 'al menos uno',
   bothTimes: 'Indique las dos horas o ninguna',
+  latitudeToo: 'Indique también la latitud o ninguna de las dos',
+  longitudeToo: 'Indique también la longitud o ninguna de las dos',
 };

@@ -43,7 +43,7 @@ export const arenas = {
     coins_per_currency: 'Koliko kovanica igrač dobije za 1 jedinicu valute',
   },
   rules: { company: { required: 'Tvrtka je obavezna' } },
-  checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno' },
+  checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno', lockdownLasts: 'Unesi dva različita vremena' },
   parts: { 'working-hours': 'Radno vrijeme', 'rate-bonus': 'Bonusi', employees: 'Djelatnici', addresses: 'Adresa', 'geo-maps': 'Karta', contacts: 'Kontakt', equipment: 'Oprema' },
   adds: { equipment: 'Dodaj opremu' },
   sections: { general: 'Općenito' },

@@ -21,6 +21,8 @@ export const errors: Words<typeof english> = {
   inUse: 'Još se koristi i nije ga moguće obrisati.',
   lastAdmin: 'Netko mora ostati s punim pravima: ovo je zadnji aktivni administrator.',
   onInvoices: 'Ova oznaka stoji na računima pa se ne mijenja. Isključite blagajnu i dodajte novu.',
+  currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njezinoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
+  countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa tvrtka mora ostati u njoj.',
   hasCash: 'Arena već ima način plaćanja „Gotovina”: umjesto toga ga uključite ili isključite.',
   hasCreditCard: 'Arena već ima način plaćanja „Kartica”: umjesto toga ga uključite ili isključite.',
   hasBank: 'Arena već ima način plaćanja „Transakcijski račun”: umjesto toga ga uključite ili isključite.',

@@ -31,6 +31,8 @@ export const rules: Words<typeof english> = {
   distinct: 'ista se vrijednost pojavljuje dvaput',
   unique: 'već je zauzeto',
   onInvoices: 'stoji na računima',
+  currencyInUse: 'ostaje: u njoj su cijene, narudžbe ili računi',
+  countryInUse: 'mora ostati u državi čiji se porezi koriste',
   overlap: 'preklapa se s drugim unosom',
   differs: 'ne slaže se s podacima na poslužitelju',
   slug: 'treba barem jedno slovo ili znamenku',
@@ -56,4 +58,6 @@ export const rules: Words<typeof english> = {
   unknown: 'nepoznato polje',
   atLeastOne: 'barem jedno',
   bothTimes: 'Unesi oba vremena ili nijedno',
+  latitudeToo: 'Unesi i geografsku širinu ili nijedno',
+  longitudeToo: 'Unesi i geografsku dužinu ili nijedno',
 };

@@ -43,7 +43,7 @@ export const arenas = {
     coins_per_currency: 'Koliko kovancev igralec dobi za 1 enoto valute',
   },
   rules: { company: { required: 'Podjetje je obvezno' } },
-  checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan', lockdownBegins: 'Vnesite oba časa ali nobenega', lockdownEnds: 'Vnesite oba časa ali nobenega' },
+  checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan', lockdownBegins: 'Vnesite oba časa ali nobenega', lockdownEnds: 'Vnesite oba časa ali nobenega', lockdownLasts: 'Vnesite dva različna časa' },
   parts: { 'working-hours': 'Delovni čas', 'rate-bonus': 'Bonusi', employees: 'Zaposleni', addresses: 'Naslov', 'geo-maps': 'Zemljevid', contacts: 'Stik', equipment: 'Oprema' },
   adds: { equipment: 'Dodaj opremo' },
   sections: { general: 'Splošno' },

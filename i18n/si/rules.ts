@@ -31,6 +31,8 @@ export const rules: Words<typeof english> = {
   distinct: 'ista vrednost se pojavi dvakrat',
   unique: 'je že zasedeno',
   onInvoices: 'je na računih',
+  currencyInUse: 'ostane: v njej so cene, naročila ali računi',
+  countryInUse: 'mora ostati v državi, katere davki se uporabljajo',
   overlap: 'se prekriva z drugim vnosom',
   differs: 'se ne ujema s podatki na strežniku',
   slug: 'potrebuje vsaj eno črko ali števko',
@@ -56,4 +58,6 @@ export const rules: Words<typeof english> = {
   unknown: 'neznano polje',
   atLeastOne: 'vsaj eno',
   bothTimes: 'Vnesite oba časa ali nobenega',
+  latitudeToo: 'Vnesite tudi zemljepisno širino ali nobene',
+  longitudeToo: 'Vnesite tudi zemljepisno dolžino ali nobene',
 };

@@ -1,4 +1,5 @@
 import { field } from '../schema/index.ts';
+import type { Check } from '../schema/resource.ts';
 
 /** Parts of an arena that are made and changed by calls of their own, as both sides check them. */
 export const addressFields = {
@@ -14,3 +15,11 @@ export const invoiceFields = { automatically_open_print_upon_invoice_creation: f
 /** The parts that are records with an id: path of their calls -> fields. */
 export const arenaPlaces = { addresses: addressFields, 'geo-maps': geoMapFields, contacts: contactFields, equipment: equipmentFields } as const;
 export type ArenaPlace = keyof typeof arenaPlaces;
+const there = (value: unknown) => (value ?? null) !== null;
+/** What they ask beyond their fields: half a coordinate is no place. */
+export const arenaPlaceChecks: Readonly<Partial<Record<ArenaPlace, Readonly<Record<string, Check>>>>> = {
+  'geo-maps': {
+    latitudeToo: { blames: 'latitude', holds: ({ latitude, longitude }) => there(latitude) || !there(longitude) },
+    longitudeToo: { blames: 'longitude', holds: ({ latitude, longitude }) => there(longitude) || !there(latitude) },
+  },
+};

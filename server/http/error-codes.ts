@@ -15,6 +15,8 @@ export const statusOf = {
   inUse: 409,
   lastAdmin: 409,
   onInvoices: 409,
+  currencyInUse: 409,
+  countryInUse: 409,
   hasCash: 409,
   hasCreditCard: 409,
   hasBank: 409,

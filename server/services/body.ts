@@ -5,10 +5,11 @@ import type { Row } from '#server/store.ts';
 
 /**
  * The body of a hand-written call: checked, blanks and HTML cleaned. No rule of such a call asks which day it is; one that did would need `ruleContext`.
+ * @param before what is there before an update, for rules that look at several fields
  * @throws Refusal `invalid` with every broken rule
  */
-export const checkedBody = (rules: Resource, operation: 'create' | 'update', body: unknown, { caller }: { readonly caller: Caller }): Row =>
-  acceptBody(rules, operation, body, { caller, today: null });
+export const checkedBody = (rules: Resource, operation: 'create' | 'update', body: unknown, { caller }: { readonly caller: Caller }, before?: Row): Row =>
+  acceptBody(rules, operation, body, { caller, today: null }, before);
 
 /** Column -> value of what a body names, for tables whose columns are called as the fields. */
 export const columnsIn = (rules: Resource, operation: 'create' | 'update', body: Row): Row =>

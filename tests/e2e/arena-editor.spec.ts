@@ -218,6 +218,7 @@ test('ARENA-15 ARENA-19 ARENA-20 ERR-35 ERR-36 ERR-37 CONST-11 contact, map and 
   ] as const) {
     const box = section(desk, part).getByLabel(words.fields[field], { exact: true });
     await box.fill(text);
+    if (part === 'map') await section(desk, part).getByLabel(words.fields.longitude, { exact: true }).fill('16,4');
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/${path}`));
     await save(desk, part);
     expect((await posted).postDataJSON()).toMatchObject({ arena_id: made.id });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { pages } from '#resources/pages.ts';
@@ -98,13 +99,42 @@ describe('arenas', () => {
     expect((await hub(admin, 'PATCH', '/arenas/3', { name: 'Split-Riva' })).body).toMatchObject({ name: 'Split-Riva' });
   });
 
-  it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none', async () => {
+  it('ARENA-06 ARENA-28 keep their currency while amounts stand in it, and the country of their company while its taxes are in use', async () => {
+    const refused = (code: string, path: string) => ({ status: 409, body: { code, errors: { [path]: [{ rule: code }] } } });
+    const { rows: [abroad] } = await sql<{ id: number; country: number }>`SELECT c.id, c.country_id AS country FROM companies AS c JOIN arenas AS a ON a.id = 4 JOIN companies AS own ON own.id = a.company_id WHERE c.country_id <> own.country_id ORDER BY c.id LIMIT 1`.execute(services.database.db);
+    const { body: vienna } = await hub<{ currency: string; company: { id: number } }>(admin, 'GET', '/arenas/4');
+    expect(await hub(admin, 'PATCH', '/arenas/4', { currency: 'BAM' })).toMatchObject(refused('currencyInUse', 'currency'));
+    expect(await hub(admin, 'PATCH', '/arenas/4', { company_id: abroad?.id })).toMatchObject(refused('countryInUse', 'company_id'));
+    expect((await hub(admin, 'PATCH', '/arenas/4', { company_id: 999 })).body).toMatchObject({ code: 'invalid', errors: { company_id: [{ rule: 'reference' }] } });
+    expect((await hub(admin, 'GET', '/arenas/4')).body).toMatchObject({ currency: vienna.currency, company: vienna.company });
+    // What is sent again as it is changes nothing; another company of the same country may take over.
+    const { rows: [sister] } = await sql<{ id: number }>`INSERT INTO companies (name, address, pidn, country_id, created_at, updated_at) SELECT 'Spielhaus Zwei GmbH', address, pidn, country_id, created_at, updated_at FROM companies WHERE id = ${vienna.company.id} RETURNING id`.execute(services.database.db);
+    for (const id of [sister?.id, vienna.company.id]) expect((await hub(admin, 'PATCH', '/arenas/4', { company_id: id, currency: vienna.currency })).body).toMatchObject({ company: { id } });
+    // Where nothing has been priced or sold, both may still be put right.
+    const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Zadar Novi'));
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { currency: 'BAM', company_id: abroad?.id })).status).toBe(200);
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { currency: 'EUR', company_id: vienna.company.id })).status).toBe(200);
+    // From the first price on they stay: a cost alone is an amount, too.
+    await sql`WITH kept AS (INSERT INTO warehouses (arena_id, name, created_at, updated_at) VALUES (${made.id}, 'Bar', now(), now()) RETURNING id)
+      INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) SELECT (SELECT min(id) FROM variants), id, ${made.id}, 0, 90 FROM kept`.execute(services.database.db);
+    expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { currency: 'BAM' })).toMatchObject(refused('currencyInUse', 'currency'));
+    expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { company_id: abroad?.id })).status).toBe(200);
+    await sql`INSERT INTO variant_stock_taxes (stock_id, tax_id) SELECT s.id, (SELECT min(id) FROM countries_taxes) FROM variant_stocks AS s WHERE s.arena_id = ${made.id}`.execute(services.database.db);
+    expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { company_id: vienna.company.id })).toMatchObject(refused('countryInUse', 'company_id'));
+    // The company itself does not leave the country either, and may be changed otherwise.
+    expect(await hub(admin, 'PUT', `/companies/${vienna.company.id}`, { country_id: abroad?.country })).toMatchObject(refused('countryInUse', 'country_id'));
+    expect((await hub(admin, 'PUT', `/companies/${sister?.id}`, { country_id: abroad?.country })).status).toBe(200);
+  });
+
+  it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none, and they differ', async () => {
     for (const coins_per_currency of [0, -1]) expect((await hub(admin, 'PATCH', '/arenas/1', { coins_per_currency })).body).toMatchObject({ code: 'invalid', errors: { coins_per_currency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'POST', '/arenas', { ...body('No coins'), coins_per_currency: 0 })).status).toBe(422);
     expect((await hub(admin, 'PUT', '/countries/1', { coinsPerCurrency: 0 })).body).toMatchObject({ errors: { coinsPerCurrency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00' })).body).toMatchObject({ errors: { lockdownEnd: [{ rule: 'lockdownEnds' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: '06:00' })).body).toMatchObject({ errors: { lockdownStart: [{ rule: 'lockdownBegins' }] } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00', lockdownEnd: '23:00' })).body).toMatchObject({ code: 'invalid', errors: { lockdownEnd: [{ rule: 'lockdownLasts' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00', lockdownEnd: '06:00' })).status).toBe(200);
+    expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '06:00' })).body).toMatchObject({ errors: { lockdownEnd: [{ rule: 'lockdownLasts' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: null })).status).toBe(422);
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: null, lockdownEnd: null })).body).toMatchObject({ lockdownStart: null, lockdownEnd: null });
   });
@@ -213,7 +243,7 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'PUT', '/arenas/1/terms-and-conditions', { terms_and_conditions: null })).body).toEqual({ terms_and_conditions: null });
   });
 
-  it('API-70 API-71 the address is added and changed on its own', async () => {
+  it('API-70 API-71 ARENA-19 the address is added and changed on its own', async () => {
     const { body: arena } = await hub<Arena>(admin, 'POST', '/arenas', body('Vukovar Dunav'));
     const { status, body: made } = await hub<{ id: number }>(admin, 'POST', '/addresses', { address1: 'Dunavska 1', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: 'hr', arena_id: arena.id });
     expect(status).toBe(201);
@@ -228,6 +258,14 @@ describe('parts of an arena', () => {
     expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, manager: 'Ana', email: 'x' })).status).toBe(422);
     for (const phone of ['abc', '12', '+385 1 x55', '()-']) expect((await hub(admin, 'POST', '/contacts', { arena_id: arena.id, phone })).body, phone).toMatchObject({ errors: { phone: [{ rule: 'phone' }] } });
     expect((await hub(admin, 'POST', '/geo-maps', { arena_id: arena.id, link: 'https://m.example', latitude: 0, longitude: 0, zoom: 0 })).body).toMatchObject({ latitude: 0, longitude: 0, zoom: 0 });
+    // ARENA-19: half a coordinate is no place, whatever half comes, and whether the other is taken away.
+    const { body: { geo_map: { id: map } } } = await hub<{ geo_map: { id: number } }>(admin, 'GET', `/arenas/${arena.id}`);
+    for (const [half, path] of [[{ latitude: null }, 'latitude'], [{ longitude: null }, 'longitude'], [{ latitude: 45.8, longitude: null }, 'longitude']] as const)
+      expect(await hub(admin, 'PATCH', `/geo-maps/${map}`, half)).toMatchObject({ status: 422, body: { code: 'invalid', errors: { [path]: [{ rule: `${path}Too` }] } } });
+    const { body: bare } = await hub<Arena>(admin, 'POST', '/arenas', body('Ilok Srijem'));
+    expect((await hub(admin, 'POST', '/geo-maps', { arena_id: bare.id, latitude: 45.2 })).body).toMatchObject({ errors: { longitude: [{ rule: 'longitudeToo' }] } });
+    for (const [verb, path, more] of [['POST', '', { arena_id: bare.id, zoom: 9 }], ['PATCH', `/${map}`, { latitude: 1 }], ['PATCH', `/${map}`, { latitude: null, longitude: null }], ['PATCH', `/${map}`, { latitude: 0, longitude: 0 }]] as const)
+      expect((await hub(admin, verb, `/geo-maps${path}`, more)).status, JSON.stringify(more)).toBeLessThan(300);
     // OP-031: null island is a place.
     expect((await hub(admin, 'GET', `/arenas/${arena.id}`)).body).toMatchObject({ geo_map: { latitude: 0, longitude: 0, zoom: 0 } });
   });

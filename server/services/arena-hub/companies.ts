@@ -3,6 +3,7 @@ import { at, put } from '#resources/schema/condition.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
 import { isSealed } from '#server/secrets.ts';
+import { refuseMoveAbroad } from '#server/services/arena-hub/in-use.ts';
 import { certificateFile, openP12, P12Error } from '#server/services/fiscal/keys.ts';
 import type { Context, Row } from '#server/store.ts';
 
@@ -59,6 +60,7 @@ export const companies: Placement = {
     },
     update: async (context, before, body) => {
       await refuseUnopened(context, body, await keptCertificate(context, before.id));
+      if (typeof body.country_id === 'number') await refuseMoveAbroad(context, before.id, body.country_id);
       return masked(await generated.update(context, before, sealed(context, withoutPassword(body))));
     },
   }),

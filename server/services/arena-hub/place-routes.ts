@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { arenaPlaces, type ArenaPlace } from '#resources/groups/arena-parts.ts';
+import { arenaPlaceChecks, arenaPlaces, type ArenaPlace } from '#resources/groups/arena-parts.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { admin, field, type Fields } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
@@ -21,7 +21,7 @@ const tables: Readonly<Record<ArenaPlace, Table>> = { addresses: 'addresses', 'g
 export function placeRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, table] of Object.entries(tables) as [ArenaPlace, Table][]) {
     const fields: Fields = arenaPlaces[name];
-    const rules = bodyRules({ ...fields, ...arena });
+    const rules = bodyRules({ ...fields, ...arena }, 'arenas', arenaPlaceChecks[name]);
     const keys = ['id', 'version', ...Object.keys(fields)];
     const properties = Object.fromEntries(Object.keys(fields).map((key) => [key, {}]));
     const answer = { type: 'object', properties: { id: { type: 'integer' }, version: { type: 'integer' }, ...properties } };
@@ -56,7 +56,7 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
         if (!there) throw new Refusal('notFound');
         const before = await one(context, id);
         refuseStale(request, before);
-        const body = checkedBody(rules, 'update', request.body, context);
+        const body = checkedBody(rules, 'update', request.body, context, before);
         await refuseStrangeFiles(context, services, rules.leaves, body, before);
         await context.db.updateTable(table).set({ ...columnsIn(rules, 'update', body), updated_at: context.now(), version: there.version + 1 }).where('id', '=', id).execute();
         const after = await one(context, id);

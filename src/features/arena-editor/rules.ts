@@ -1,4 +1,4 @@
-import { arenaPlaces, baseRateFields } from '#resources/groups/arena-parts.ts';
+import { arenaPlaceChecks, arenaPlaces, baseRateFields } from '#resources/groups/arena-parts.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import { field, type Fields } from '#resources/schema/index.ts';
 
@@ -6,7 +6,7 @@ import { field, type Fields } from '#resources/schema/index.ts';
 const rulesOf = (fields: Fields) => bodyRules(fields, 'arenas');
 
 export const baseRateRules = rulesOf(baseRateFields);
-export const placeRules = { addresses: rulesOf(arenaPlaces.addresses), 'geo-maps': rulesOf(arenaPlaces['geo-maps']), contacts: rulesOf(arenaPlaces.contacts) } as const;
+export const placeRules = { addresses: rulesOf(arenaPlaces.addresses), 'geo-maps': bodyRules(arenaPlaces['geo-maps'], 'arenas', arenaPlaceChecks['geo-maps']), contacts: rulesOf(arenaPlaces.contacts) } as const;
 export const equipmentRules = rulesOf({ equipment: field.list(arenaPlaces.equipment, { saved: 'byId', max: 200 }) });
 
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;

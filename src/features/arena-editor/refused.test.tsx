@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { arenas as words } from '#i18n/en/arenas.ts';
+import { errors } from '#i18n/en/errors.ts';
+import { rules } from '#i18n/en/rules.ts';
+import { overrides } from '#tests/support/departures.ts';
+import { openDesk, refusal } from '#tests/support/engine-desk.tsx';
+
+// The dialog's chunk is there before the first test.
+beforeAll(() => import('./index.ts'));
+
+const companies = [{ id: 3, name: 'Igre d.o.o.' }, { id: 4, name: 'Spielhaus GmbH' }];
+const arena = { id: 1, version: 2, name: 'Zagreb West', company: companies[0], timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr', active: 1, web_shop: 0, base_rate: 200 };
+const open = (more: Record<string, unknown>) =>
+  openDesk({
+    path: '/arenas/1', overrides,
+    provider: {
+      getList: async (resource: string) => (resource === 'companies' ? { data: companies, total: 2 } : { data: [arena], total: 1 }), getMany: async () => ({ data: companies }), getOne: async () => ({ data: arena }),
+      arenaBaseRate: async () => ({ value: 200, version: 1 }), arenaBonuses: async () => ({ value: [], version: 1 }), arenaWorkingHours: async () => ({ value: Array.from({ length: 7 }, () => ['08:00', '22:00']), version: 1 }),
+      arenaEmployees: async () => [], arenaTerms: async () => null, arenaWarehouses: async () => [], employees: async () => [], ...more,
+    },
+  });
+const section = async (name: string) => {
+  await waitFor(() => expect(document.querySelector(`#arena-${name}`)).not.toBeNull());
+  return within(document.querySelector(`#arena-${name}`) as HTMLElement);
+};
+const saveIn = (part: ReturnType<typeof within>) => userEvent.click(part.getByRole('button', { name: 'Save section' }));
+
+test('ARENA-06 ARENA-28 a currency that prices stand in is refused at its field, and so is a company abroad; what was chosen stays', async () => {
+  const refused = (code: 'currencyInUse' | 'countryInUse', path: string) => refusal(409, { code, sentence: errors[code], violations: [{ path, rule: code }] });
+  const update = vi.fn().mockRejectedValueOnce(refused('currencyInUse', 'currency')).mockRejectedValueOnce(refused('countryInUse', 'company_id'));
+  const { said } = open({ update });
+  const part = await section('general');
+  const currency = part.getByRole('combobox', { name: /^Currency/ });
+  await userEvent.clear(currency);
+  await userEvent.type(currency, 'BAM');
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(rules.currencyInUse);
+  expect(currency).toHaveAccessibleDescription(expect.stringContaining(rules.currencyInUse));
+  expect(currency).toHaveValue('BAM');
+  expect(said()).toContain(errors.currencyInUse);
+  await userEvent.clear(currency);
+  await userEvent.type(currency, 'EUR');
+  await userEvent.tab();
+  const company = part.getByRole('combobox', { name: /^Company/ });
+  await userEvent.click(company);
+  await userEvent.click(await screen.findByRole('option', { name: 'Spielhaus GmbH' }));
+  await saveIn(part);
+  await part.findByText(rules.countryInUse);
+  expect(company).toHaveValue('Spielhaus GmbH');
+  expect(update.mock.lastCall?.[1]).toMatchObject({ data: { company_id: 4 } });
+});
+
+test('ARENA-29 a lockdown from ten until ten is refused before anything is sent; until eleven is saved', async () => {
+  const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
+  const { said } = open({ update });
+  const part = await section('operations');
+  const [begins, ends] = [part.getByLabelText(words.fields.lockdownStart), part.getByLabelText(words.fields.lockdownEnd)];
+  await userEvent.type(begins, '22:00');
+  await userEvent.type(ends, '22:00');
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(words.checks.lockdownLasts);
+  expect(ends).toHaveAccessibleDescription(words.checks.lockdownLasts);
+  expect(ends).toHaveValue('22:00');
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.clear(ends);
+  await userEvent.type(ends, '23:00');
+  await userEvent.tab();
+  await saveIn(part);
+  await waitFor(() => expect(said()).toContain('Operations saved'));
+  expect(update.mock.lastCall?.[1]).toMatchObject({ data: { lockdownStart: '22:00', lockdownEnd: '23:00' } });
+});
+
+test('ARENA-19 a latitude alone is refused at the longitude before anything is sent; with both, or neither, the map is saved', async () => {
+  const saveArenaPlace = vi.fn(async (_place: string, _id: number | null, _arena: number, body: object) => ({ ...body, id: 5, version: 1 }));
+  const { said } = open({ saveArenaPlace });
+  const part = await section('map');
+  const [latitude, longitude] = [part.getByLabelText('Latitude'), part.getByLabelText('Longitude')];
+  await userEvent.type(latitude, '48,2');
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(rules.longitudeToo);
+  expect(longitude).toHaveAccessibleDescription(rules.longitudeToo);
+  expect(latitude).toHaveValue('48,2');
+  expect(saveArenaPlace).not.toHaveBeenCalled();
+  await userEvent.type(longitude, '16,4');
+  await userEvent.tab();
+  await saveIn(part);
+  await waitFor(() => expect(said()).toContain('Map saved'));
+  expect(saveArenaPlace.mock.lastCall?.[3]).toMatchObject({ latitude: 48.2, longitude: 16.4 });
+  await userEvent.clear(latitude);
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(rules.latitudeToo);
+  await userEvent.clear(longitude);
+  await userEvent.tab();
+  await saveIn(part);
+  await waitFor(() => expect(saveArenaPlace.mock.lastCall?.[3]).toMatchObject({ latitude: null, longitude: null }));
+});
