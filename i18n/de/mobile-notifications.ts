@@ -26,13 +26,7 @@ export const mobileNotifications = {
   help: { scheduled_at: 'Uhrzeit in %{zone}. Leer lassen, um sofort zu senden.', topics: 'Alle Spieler, die einem dieser Themen folgen, bekommen sie.' },
   rules: { scheduled_at: { past: 'darf nicht in der Vergangenheit liegen', required: 'Datum wählen oder sofort senden' } },
   notes: {
-    platforms: 'Eine Mitteilung geht immer an alle Plattformen.',
     sendNow: 'Jetzt senden',
-    noTopic: 'Ohne Thema bekommen sie alle, die die App auf einer der Plattformen unten haben.',
-    askNow: 'Jetzt senden?',
-    askTopics: 'Sie geht auf die Telefone aller, die einem der gewählten Themen folgen. Zurückholen lässt sie sich nicht.',
-    askAll: 'Es ist kein Thema gewählt: Sie geht auf die Telefone aller, die die App haben. Zurückholen lässt sie sich nicht.',
-    sentNow: 'Mitteilung verschickt',
     scheduled: 'Geplant',
     sent: 'Verschickt',
   },

@@ -26,13 +26,7 @@ export const mobileNotifications = {
   help: { scheduled_at: 'Clock of %{zone}. Leave it empty to send at once.', topics: 'Players who follow one of these topics get it.' },
   rules: { scheduled_at: { past: 'must not be in the past', required: 'Choose a date, or send it at once' } },
   notes: {
-    platforms: 'A notification always goes to all platforms.',
     sendNow: 'Send now',
-    noTopic: 'Without a topic everybody who has the app on one of the platforms below gets it.',
-    askNow: 'Send it now?',
-    askTopics: 'It goes to the telephones of all who follow one of the chosen topics. It cannot be taken back.',
-    askAll: 'No topic is chosen: it goes to the telephones of everybody who has the app. It cannot be taken back.',
-    sentNow: 'Notification sent',
     scheduled: 'Scheduled',
     sent: 'Sent',
   },

@@ -26,13 +26,7 @@ export const mobileNotifications = {
   help: { scheduled_at: 'Hora de %{zone}. Déjelo vacío para enviarla ya.', topics: 'La reciben los jugadores que siguen alguno de estos temas.' },
   rules: { scheduled_at: { past: 'no puede estar en el pasado', required: 'Elija una fecha o envíela ya' } },
   notes: {
-    platforms: 'Una notificación va siempre a todas las plataformas.',
     sendNow: 'Enviar ahora',
-    noTopic: 'Sin tema la reciben todos los que tienen la aplicación en alguna de las plataformas de abajo.',
-    askNow: '¿Enviar ahora?',
-    askTopics: 'Llega a los teléfonos de todos los que siguen alguno de los temas elegidos. No se puede retirar.',
-    askAll: 'No hay ningún tema elegido: llega a los teléfonos de todos los que tienen la aplicación. No se puede retirar.',
-    sentNow: 'Notificación enviada',
     scheduled: 'Programadas',
     sent: 'Enviadas',
   },

@@ -26,13 +26,7 @@ export const mobileNotifications = {
   help: { scheduled_at: 'Vrijeme u zoni %{zone}. Ostavite prazno za slanje odmah.', topics: 'Dobivaju je igrači koji prate neku od ovih tema.' },
   rules: { scheduled_at: { past: 'ne smije biti u prošlosti', required: 'Odaberite datum ili pošaljite odmah' } },
   notes: {
-    platforms: 'Obavijest uvijek ide na sve platforme.',
     sendNow: 'Pošalji odmah',
-    noTopic: 'Bez teme dobiva je svatko tko ima aplikaciju na nekoj od platformi u nastavku.',
-    askNow: 'Poslati odmah?',
-    askTopics: 'Ide na mobitele svih koji prate neku od odabranih tema. Ne može se povući.',
-    askAll: 'Nijedna tema nije odabrana: ide na mobitele svih koji imaju aplikaciju. Ne može se povući.',
-    sentNow: 'Obavijest je poslana',
     scheduled: 'Zakazane',
     sent: 'Poslane',
   },

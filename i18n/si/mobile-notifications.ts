@@ -26,13 +26,7 @@ export const mobileNotifications = {
   help: { scheduled_at: 'Čas v pasu %{zone}. Pustite prazno za takojšnje pošiljanje.', topics: 'Prejmejo ga igralci, ki sledijo kateri od teh tem.' },
   rules: { scheduled_at: { past: 'ne sme biti v preteklosti', required: 'Izberite datum ali pošljite takoj' } },
   notes: {
-    platforms: 'Obvestilo gre vedno na vse platforme.',
     sendNow: 'Pošlji zdaj',
-    noTopic: 'Brez teme ga prejmejo vsi, ki imajo aplikacijo na kateri od spodnjih platform.',
-    askNow: 'Poslati zdaj?',
-    askTopics: 'Prispe na telefone vseh, ki sledijo kateri od izbranih tem. Preklicati ga ni mogoče.',
-    askAll: 'Nobena tema ni izbrana: prispe na telefone vseh, ki imajo aplikacijo. Preklicati ga ni mogoče.',
-    sentNow: 'Obvestilo je poslano',
     scheduled: 'Načrtovana',
     sent: 'Poslana',
   },

@@ -26,7 +26,7 @@ const Platforms = ({ chosen }: { readonly chosen: readonly Topic[] | undefined }
   const translate = useTranslate();
   const id = useId();
   const { data, isFetching } = useGetList<Topic>('topics', { pagination: { page: 1, perPage: loaded }, sort: { field: 'name', order: 'ASC' }, filter: {} });
-  const always = translate(`${words}.notes.platforms`);
+  const always = translate('sending.platforms');
   const options = (chosen ?? (data ?? []).filter(({ entity }) => entity === 'platform')).map(({ id: value, name: label }) => ({ value, label }));
   return (
     <Picker props={{ label: translate(`${words}.fields.platforms`), required: false, reason: always, help: always }} bound={{ id, name: 'platforms', ref: nothing, error: null, left: nothing }}
@@ -45,7 +45,7 @@ const Topics = (props: InputProps & FormSlotProps<{ readonly platforms?: unknown
   const { caller } = useEngine();
   const Input = inputKinds.references;
   // Only who needs to name none is told what that means.
-  const help = admin(caller) ? [props.help, translate(`${words}.notes.noTopic`)].filter(Boolean).join(' ') : props.help;
+  const help = admin(caller) ? [props.help, translate('sending.noTopic')].filter(Boolean).join(' ') : props.help;
   return <div className="ad-stacked">{Input && <Input {...props} leaf={leaf} help={help} required={!admin(caller)} />}<Platforms chosen={props.before ? (props.before.platforms as readonly Topic[] | undefined) : undefined} /></div>;
 };
 
@@ -72,6 +72,6 @@ export const mobileNotificationsForm = defineForm<typeof declared>({
   // Without a date it goes out at once, to everybody who is meant.
   submit: ({ scheduled_at }) => (scheduled_at ? undefined : `${words}.notes.sendNow`),
   // What is on the telephones stays there.
-  asks: ({ scheduled_at, topics }) => (scheduled_at ? undefined : { title: `${words}.notes.askNow`, text: `${words}.notes.${Array.isArray(topics) && topics.length > 0 ? 'askTopics' : 'askAll'}` }),
-  said: (saved) => (saved.sent ? `${words}.notes.sentNow` : undefined),
+  asks: ({ scheduled_at, topics }) => (scheduled_at ? undefined : { title: 'sending.askNow', text: `sending.${Array.isArray(topics) && topics.length > 0 ? 'askTopics' : 'askAll'}` }),
+  said: (saved) => (saved.sent ? 'sending.sentNow' : undefined),
 });

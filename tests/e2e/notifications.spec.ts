@@ -1,3 +1,4 @@
+import { sending } from '#i18n/en/sending.ts';
 import { mobileNotifications as words } from '#i18n/en/mobile-notifications.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
@@ -5,7 +6,7 @@ const save = (desk: Desk) => desk.dialog.getByRole('button', { name: /^(Save|Sen
 /** What goes out at once is asked for once more. */
 const sendNow = async (desk: Desk) => {
   await save(desk);
-  await desk.page.getByRole('dialog', { name: words.notes.askNow }).getByRole('button', { name: words.notes.sendNow }).click();
+  await desk.page.getByRole('dialog', { name: sending.askNow }).getByRole('button', { name: words.notes.sendNow }).click();
 };
 const box = (desk: Desk, label: string) => desk.dialog.getByRole('textbox', { name: label, exact: false }).first();
 const when = (desk: Desk) => desk.dialog.getByRole('group', { name: words.fields.scheduled_at });
@@ -96,7 +97,7 @@ test('NOTIF-06 ERR-51 VAL-48 decision 72: without a time it is sent at once; a s
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/mobile-notifications/send'));
   await sendNow(desk);
   expect((await sent).postDataJSON()).toMatchObject({ title, text: 'At once', topics: [expect.any(Number)], sent: false });
-  await expect(page.getByText(words.notes.sentNow)).toBeVisible();
+  await expect(page.getByText(sending.sentNow)).toBeVisible();
   await expect.poll(() => received(title)).toMatchObject([{ times: 1 }]);
 
   const topics = (await desk.api<readonly { id: number; name: string }[]>('GET', '/api/notifications/topics')).body;
@@ -109,7 +110,7 @@ test('NOTIF-06 ERR-51 VAL-48 decision 72: without a time it is sent at once; a s
   const cleared = page.waitForRequest((request) => request.url().endsWith('/mobile-notifications/send'));
   await sendNow(desk);
   expect((await cleared).postDataJSON()).toMatchObject({ id: made.body.id, title: planned });
-  await expect(page.getByText(words.notes.sentNow).last()).toBeVisible();
+  await expect(page.getByText(sending.sentNow).last()).toBeVisible();
   await expect.poll(() => received(planned)).toMatchObject([{ times: 1 }]);
   expect(await query('select count(*)::int as n from mobile_notifications where title = $1 and sent and scheduled_at is null', [planned])).toEqual([{ n: 1 }]);
   expect((await desk.api('PUT', `/api/notifications/mobile-notifications/${made.body.id}`, { notification: { title: 'Late' } })).status).toBe(409);
