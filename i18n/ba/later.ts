@@ -4,7 +4,7 @@ import { passwordReset } from '../hr/password-reset.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
 import { refusals } from './refusals.ts';
-import { sending } from '../hr/sending.ts';
+import { sending } from './sending.ts';
 import { till } from './till.ts';
 
 /** Words of workflows that come after the first list; one line each. */

@@ -7,7 +7,6 @@ export const mobileNotifications = {
   updated: 'Obavijest je sačuvana',
   fields: { ...hr.fields, action_link: 'Link' },
   help: { ...hr.help, topics: 'Dobijaju je igrači koji prate neku od ovih tema.' },
-  notes: { ...hr.notes, noTopic: 'Bez teme dobija je svako ko ima aplikaciju na nekoj od platformi u nastavku.' },
   sections: { general: 'Opće' },
   choices: { ...hr.choices, click_action: { 'external-link': 'Vanjski link' } },
   checks: { ...hr.checks, topicForStaff: 'Potrebna je bar jedna tema' },
