@@ -10,6 +10,6 @@ export const companySettings = {
     'fiscal_data.fiscalization': 'Eingeschaltet: Verkäufe mit einer Zahlungsart, die fiskalisiert wird, erhalten die Codes des Landes und werden dem Finanzamt gemeldet. Ausgeschaltet: Rechnungen tragen keine Codes, gemeldet wird nichts.',
     'fiscal_data.demo': 'Eingeschaltet: Nichts verlässt das Haus, dieses Programm antwortet anstelle des Finanzamts, und Rechnungen gelten als Demo. Vor echten Verkäufen ausschalten.',
   },
-  rules: { country: { required: 'Das Land ist erforderlich' } },
+  rules: { country: { required: 'Das Land ist erforderlich' }, coins_taxes: { reference: 'ist keine Steuer des gewählten Landes' } },
   notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.' },
 } as const satisfies MessagesFor<typeof declared>;

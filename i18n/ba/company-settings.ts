@@ -10,6 +10,6 @@ export const companySettings = {
     'fiscal_data.fiscalization': 'Uključeno: prodaje plaćene načinom koji se fiskalizira dobijaju kodove svoje države i prijavljuju se poreskoj upravi. Isključeno: računi nemaju kodove i ništa se ne prijavljuje.',
     'fiscal_data.demo': 'Uključeno: ništa ne izlazi iz kuće, umjesto poreske uprave odgovara ovaj program, a računi se vode kao demo. Prije stvarne prodaje isključite.',
   },
-  rules: { country: { required: 'Država je obavezna' } },
+  rules: { country: { required: 'Država je obavezna' }, coins_taxes: { reference: 'nije porez odabrane države' } },
   notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
 } as const satisfies MessagesFor<typeof declared>;

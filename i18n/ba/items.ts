@@ -20,7 +20,7 @@ export const items = {
   rules: {
     ...hr.rules,
     variants: { atLeastOne: 'Potrebna je bar jedna varijanta' },
-    'variants.warehouses.taxes': { atLeastOne: 'Potreban je bar jedan porez' },
+    'variants.warehouses.taxes': { atLeastOne: 'Potreban je bar jedan porez', reference: 'nije porez države ove arene' },
   },
   notes: {
     ...hr.notes,

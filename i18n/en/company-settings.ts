@@ -10,6 +10,6 @@ export const companySettings = {
     'fiscal_data.fiscalization': 'When on, sales paid by a method that is fiscalized get the codes of the country and are reported to the tax office. When off, invoices carry no codes and nothing is reported.',
     'fiscal_data.demo': 'When on, nothing leaves the house: this program answers in place of the tax office, and invoices are marked as a demo. Switch it off before real sales.',
   },
-  rules: { country: { required: 'Country is required' } },
+  rules: { country: { required: 'Country is required' }, coins_taxes: { reference: 'is not a tax of the chosen country' } },
   notes: { byCountry: 'Only fields that the country asks for are shown.' },
 } as const satisfies MessagesFor<typeof declared>;

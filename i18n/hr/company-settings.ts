@@ -10,6 +10,6 @@ export const companySettings = {
     'fiscal_data.fiscalization': 'Uključeno: prodaje plaćene načinom koji se fiskalizira dobivaju kodove svoje države i prijavljuju se poreznoj upravi. Isključeno: računi nemaju kodove i ništa se ne prijavljuje.',
     'fiscal_data.demo': 'Uključeno: ništa ne izlazi iz kuće, umjesto porezne uprave odgovara ovaj program, a računi se vode kao demo. Prije stvarne prodaje isključite.',
   },
-  rules: { country: { required: 'Država je obavezna' } },
+  rules: { country: { required: 'Država je obavezna' }, coins_taxes: { reference: 'nije porez odabrane države' } },
   notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -10,6 +10,6 @@ export const companySettings = {
     'fiscal_data.fiscalization': 'Vključeno: prodaje, plačane z načinom, ki se davčno potrjuje, dobijo oznake svoje države in se sporočijo davčni upravi. Izključeno: računi nimajo oznak in nič se ne sporoča.',
     'fiscal_data.demo': 'Vključeno: nič ne gre iz hiše, namesto davčne uprave odgovarja ta program, računi pa veljajo kot demo. Pred pravo prodajo izključite.',
   },
-  rules: { country: { required: 'Država je obvezna' } },
+  rules: { country: { required: 'Država je obvezna' }, coins_taxes: { reference: 'ni davek izbrane države' } },
   notes: { byCountry: 'Prikazana so le polja, ki jih zahteva država.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -146,6 +146,12 @@ export const resolve = (definition: AnyDefinition): Resource => {
   });
 };
 
+/** Of a reference to rows of a list in records (`countries.taxes`): the reference to such a record beside it (`countries`), whose rows they must be. Undefined where there is none. */
+export const ownerOf = (leaf: Leaf, beside: readonly Leaf[]): Leaf | undefined => {
+  const [name, list] = (leaf.meta.to ?? '').split('.');
+  return list === undefined ? undefined : beside.find((other) => other.kind === 'reference' && other.meta.to === name);
+};
+
 /** May a form of this operation send the field at all, whoever fills it in? */
 export const writableIn = (leaf: Leaf, operation: 'create' | 'update'): boolean => {
   const write = leaf.options.write ?? 'always';

@@ -1,7 +1,7 @@
 import { holds, where, type Condition } from '#resources/schema/index.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import type { Registry } from '#resources/schema/registry.ts';
-import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { ownerOf, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import type { Config } from '#server/config.ts';
 import { refuseStrangeFiles } from '#server/http/links.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -51,12 +51,29 @@ async function settleMembers(context: Context, parts: Parts, resource: Resource,
   return settled;
 }
 
+/** Rows of a list in a record that is named beside them are that record's own, also once only the record is another. */
+async function refuseForeignRows(context: Context, { registry, store }: Parts, { leaves }: Resource, body: Row, stored: Row): Promise<void> {
+  for (const leaf of leaves) {
+    const owner = ownerOf(leaf, leaves);
+    if (!owner || (at(body, leaf.body) === undefined && at(body, owner.body) === undefined)) continue;
+    const after = ({ body: path }: Leaf): unknown => (at(body, path) === undefined ? at(stored, path) : at(body, path));
+    const rows = [after(leaf) ?? []].flat();
+    const [name = '', list = ''] = (leaf.meta.to ?? '').split('.');
+    const [record] = rows.length === 0 ? [] : await store(registry.get(name).entity).many(context, [Number(after(owner))], true);
+    // A record that is not there is refused by itself.
+    if (!record) continue;
+    const own = new Set((at(record, list) as readonly { readonly id: number }[]).map(({ id }) => id));
+    if (rows.some((row) => !own.has(row as number))) throw invalid({ path: leaf.body, rule: 'reference' });
+  }
+}
+
 /**
- * What a body points to, looked up: its files are ones that are there, its members such as this caller may set. Answers the body as it is to be stored.
+ * What a body points to, looked up: its files are ones that are there, its members such as this caller may set, rows of a list those of the record beside them. Answers the body as it is to be stored.
  * @param stored the record before, in the shape of a body
- * @throws Refusal `forbidden` for a member beyond, `invalid` for one that is not there, and for a picture or certificate that was not uploaded
+ * @throws Refusal `forbidden` for a member beyond, `invalid` for one that is not there or another record's, and for a picture or certificate that was not uploaded
  */
 export async function settleLinks(context: Context, parts: Parts, resource: Resource, body: Row, stored: Row): Promise<Row> {
   await refuseStrangeFiles(context, parts, resource.leaves, body, stored);
+  await refuseForeignRows(context, parts, resource, body, stored);
   return await settleMembers(context, parts, resource, body, stored);
 }

@@ -1,34 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { companySettings as declared } from '#resources/companies.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
+import { keyOf } from '#src/fields/parts/targets.ts';
 import type { InputProps, Row } from '#src/fields/types.ts';
 import { Flag } from '#src/ui/Flag.tsx';
 import { isFiscal } from '#resources/domain/fiscal-countries.ts';
 
-/** Names of what the chosen country asks for; before it is known or chosen: nothing. */
-const useAsked = (): ReadonlySet<string> => {
+/** Names of what the chosen country asks for; null before it is known or chosen. */
+const useAsked = (): ReadonlySet<string> | null => {
   const country: unknown = useWatch({ name: 'country.id' });
   const { data } = useGetOne<Row & { id: number }>('countries', { id: Number(country) }, { enabled: typeof country === 'number' });
-  const attributes = Array.isArray(data?.fiscalAttributes) ? (data.fiscalAttributes as readonly { readonly name: string }[]) : [];
-  return new Set(attributes.map(({ name }) => name));
+  const attributes: unknown = data?.fiscalAttributes;
+  return useMemo(() => (Array.isArray(attributes) ? new Set((attributes as readonly { readonly name: string }[]).map(({ name }) => name)) : null), [attributes]);
 };
 
-/** A fiscal entry, shown where the company's country asks for it. */
+/** A fiscal entry, shown where the company's country asks for it. What was typed into one that no longer is shown goes: nobody could mend it. */
 const Fiscal = (props: InputProps) => {
   const asked = useAsked();
+  const { resetField } = useFormContext();
+  const shown = asked?.has(props.leaf.path.replace('fiscal_data.', ''));
+  const { source } = props;
+  useEffect(() => {
+    if (shown === false) resetField(source);
+  }, [shown, source, resetField]);
   const Input = inputKinds[props.leaf.kind];
-  return Input && asked.has(props.leaf.path.replace('fiscal_data.', '')) ? <Input {...props} /> : null;
+  return Input && shown ? <Input {...props} /> : null;
 };
 
-/** A new company is of the country that the desk starts at, until another is chosen. */
-const Country = (props: InputProps & FormSlotProps<{ readonly id: number }>) => {
+/** A new company is of the country that the desk starts at, until another is chosen. Coin taxes that are not of another that is chosen go. */
+const Country = (props: InputProps & FormSlotProps<{ readonly id: number; readonly country?: unknown; readonly coins_taxes?: unknown }>) => {
   const translate = useTranslate();
   const { country } = useEngine();
-  const { getValues, resetField } = useFormContext();
+  const { getValues, resetField, setValue } = useFormContext();
   const { data } = useGetList<Row & { id: number }>('countries', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } });
   const home = props.operation === 'create' ? data?.find(({ code }) => code === country)?.id : undefined;
   const chosenId: unknown = useWatch({ name: props.source });
@@ -38,6 +45,17 @@ const Country = (props: InputProps & FormSlotProps<{ readonly id: number }>) => 
     const chosen: unknown = getValues(source);
     if (home !== undefined && (chosen === null || chosen === undefined)) resetField(source, { defaultValue: home });
   }, [home, source, getValues, resetField]);
+  const { before } = props;
+  useEffect(() => {
+    const own = data?.find(({ id }) => id === chosenId)?.taxes;
+    const chosen: unknown = getValues('coins_taxes');
+    if (!Array.isArray(own) || !Array.isArray(chosen)) return;
+    // What a record came with is not taken away unasked.
+    const held = chosenId === keyOf(before?.country) && Array.isArray(before?.coins_taxes) ? before.coins_taxes : [];
+    const fit = new Set([...own, ...held].map((tax) => keyOf(tax)));
+    const kept = chosen.filter((tax) => fit.has(keyOf(tax)));
+    if (kept.length < chosen.length) setValue('coins_taxes', kept, { shouldDirty: true });
+  }, [chosenId, data, before, getValues, setValue]);
   const Input = inputKinds[props.leaf.kind];
   const described = (value: string | number) => {
     const code = data?.find(({ id }) => id === value)?.code;

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { overrides } from '#tests/support/departures.ts';
-import { openDesk } from '#tests/support/engine-desk.tsx';
+import { openDesk, refusal } from '#tests/support/engine-desk.tsx';
 
 beforeAll(async () => {
   await Promise.all([import('#src/engine/dialog/FormDialog.tsx'), import('./company-settings-form.tsx')]);
@@ -16,4 +17,53 @@ test('COMP-08 the switches of the tax office say what they do before they are se
   expect(await screen.findByRole('switch', { name: 'Fiscalization' })).toBeChecked();
   expect(screen.getByText(/are reported to the tax office\. When off, invoices carry no codes/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Demo' })).toHaveAccessibleDescription(/this program answers in place of the tax office/);
+});
+
+const countries = [
+  { id: 1, version: 1, name: 'Austria', code: 'at', taxes: [{ id: 11, name: 'USt 20 %', active: true }], fiscalAttributes: [{ name: 'baseCertificateUrl', type: 'text', required: false }] },
+  { id: 2, version: 1, name: 'Croatia', code: 'hr', taxes: [{ id: 21, name: 'PDV 25 %', active: true }, { id: 22, name: 'PDV 5 %', active: true }], fiscalAttributes: [] },
+];
+const austrian = { id: 3, version: 1, name: 'Spiel GmbH', address: 'Ring 1', phone: null, pidn: '1', image: null, country: { id: 1, name: 'Austria' }, coins_taxes: [{ id: 11, name: 'USt 20 %' }], fiscal_data: {}, certificate: null, certificatePassword: null };
+const openCompany = async (more: object) => {
+  const { router } = openDesk({
+    path: '/company-settings', overrides,
+    provider: {
+      getOne: async (resource: string, { id }: { readonly id: number }) => ({ data: resource === 'countries' ? countries.find((country) => country.id === id) : austrian }),
+      getList: async (resource: string) => (resource === 'countries' ? { data: countries, total: 2 } : { data: [austrian], total: 1 }), getMany: async () => ({ data: countries }), ...more,
+    },
+  });
+  await act(() => router.navigate('/company-settings/3'));
+  await screen.findByText('USt 20 %', { ignore: '.MuiTableCell-root *' });
+};
+const choose = async (box: RegExp, option: RegExp) => {
+  await userEvent.click(screen.getByRole('combobox', { name: box }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+test('COMP-08 COMP-09 coin taxes are those of the country: another country takes the others away, and what was typed for the old one', async () => {
+  const update = vi.fn(async (_resource: string, { data }: { readonly data: object }) => ({ data: { ...austrian, ...data } }));
+  await openCompany({ update });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Base certificate URL' }), 'sign.example');
+  await choose(/^Country/, /Croatia/);
+  await waitFor(() => expect(screen.queryByText('USt 20 %')).toBeNull());
+  expect(screen.queryByRole('textbox', { name: 'Base certificate URL' })).toBeNull();
+  await choose(/^Coin taxes/, /PDV 25 %/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('company-settings', expect.objectContaining({ data: { country_id: 2, coins_taxes: [21] } })));
+});
+
+test('COMP-07 COMP-08 a base address that is none is refused where it stands; a tax that the service refuses is named', async () => {
+  const update = vi.fn(() => Promise.reject(refusal(422, { code: 'invalid', violations: [{ path: 'coins_taxes', rule: 'reference' }] })));
+  await openCompany({ update });
+  const base = await screen.findByRole('textbox', { name: 'Base certificate URL' });
+  await userEvent.type(base, 'sign.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('must be a web address beginning with https://')).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.clear(base);
+  await userEvent.type(base, 'https://sign.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('is not a tax of the chosen country')).toBeVisible();
+  expect(base).toHaveValue('https://sign.example');
 });

@@ -62,6 +62,26 @@ describe('secrets of companies', () => {
   });
 });
 
+describe('coin taxes of companies', () => {
+  const taxesOf = async (code: string) => (await sql<{ id: number; country: number }>`SELECT t.id, t.parent_id AS country FROM countries_taxes AS t JOIN countries AS c ON c.id = t.parent_id WHERE c.code = ${code} ORDER BY t.id`.execute(db())).rows;
+  const refused = { status: 422, body: { code: 'invalid', errors: { coins_taxes: [{ rule: 'reference' }] } } };
+
+  it('COMP-08 COMP-09 are those of its country, also when only the country changes', async () => {
+    const [[own], [foreign]] = await Promise.all([taxesOf('at'), taxesOf('hr')]);
+    expect(await made({ coins_taxes: [own?.id, foreign?.id] })).toMatchObject(refused);
+    expect(await made({ coins_taxes: [999_999] })).toMatchObject(refused);
+    const { status, body } = await made({ coins_taxes: [own?.id] });
+    expect(status).toBe(201);
+    expect(await put(body.id, { coins_taxes: [foreign?.id] })).toMatchObject(refused);
+    expect(await put(body.id, { country_id: foreign?.country })).toMatchObject(refused);
+    expect(await put(body.id, { country_id: foreign?.country, coins_taxes: [own?.id] })).toMatchObject(refused);
+    expect(await put(body.id, { phone: '+43 1 555 0102' })).toMatchObject({ status: 200, body: { country: { id: country }, coins_taxes: [{ id: own?.id }] } });
+    expect((await put(body.id, { country_id: 999_999 })).body.errors).toMatchObject({ country_id: [{ rule: 'reference' }] });
+    expect(await put(body.id, { country_id: foreign?.country, coins_taxes: [foreign?.id] })).toMatchObject({ status: 200, body: { country: { id: foreign?.country }, coins_taxes: [{ id: foreign?.id }] } });
+    expect(await put(body.id, { country_id: country, coins_taxes: [] })).toMatchObject({ status: 200, body: { country: { id: country }, coins_taxes: [] } });
+  });
+});
+
 describe('addresses of companies', () => {
   it.each([
     ['baseCertificateUrl', 'sign.example', 'url'], ['baseCertificateUrl', 'javascript:alert(1)', 'url'], ['billHook', 'device 1', 'url'], ['receiptSignUrl', 'v1/si gn', 'unspaced'],

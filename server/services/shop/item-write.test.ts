@@ -204,6 +204,7 @@ describe('arena and catalogue', () => {
     const [variant] = item.variants;
     expect((await attach(employee, variant?.id, { price: 0 })).body.errors).toEqual({ 'variants.0.price': ['atLeast:1'] });
     expect((await attach(employee, variant?.id, { taxes: [] })).body.errors).toEqual({ 'variants.0.taxes': ['atLeastOne:1'] });
+    expect((await attach(employee, variant?.id, { taxes: [austrian] })).body.errors).toEqual({ 'variants.0.taxes': ['reference'] });
     expect((await attach(employee, variant?.id, { warehouse_id: foreign })).status).toBe(403);
     expect((await attach(employee, variant?.id, {}, 5)).status).toBe(403);
     expect((await attach(employee, 999_999)).body.errors).toEqual({ 'variants.0.id': ['reference'] });

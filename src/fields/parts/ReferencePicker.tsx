@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
+import { ownerOf } from '#resources/schema/resolve.ts';
 import { useSurroundings } from '../context.ts';
 import type { InputProps } from '../types.ts';
 import { useBound } from './bound.tsx';
@@ -23,8 +24,7 @@ const useKnown = ({ leaf, source }: InputProps): ReadonlyMap<number | string, st
 
 /** For rows of a list in other records: the one that a neighbouring field of this form has chosen. */
 const useOwner = ({ leaf, resource }: InputProps): number | null => {
-  const [name, list] = (leaf.meta.to ?? '').split('.');
-  const sibling = list === undefined ? undefined : resource.leaves.find((other) => other.kind === 'reference' && other.meta.to === name);
+  const sibling = ownerOf(leaf, resource.leaves);
   const owner: unknown = useWatch({ name: sibling?.source ?? leaf.source, disabled: sibling === undefined });
   return sibling !== undefined && typeof owner === 'number' ? owner : null;
 };
