@@ -166,11 +166,11 @@ for (const language of ['hr', 'de', 'es'] as const satisfies readonly Language[]
         await go(page, `/${name}/${id}/show`);
         await look(`${name} show`);
       }
-      if (name !== 'arenas') continue;
-      await go(page, `/${name}/${id}`);
-      await expect(page.locator('.ad-dialog-rail button')).toHaveCount(15);
-      found.push(...(await splitIn(page)).map((word) => `${name} rail: ${word}`));
     }
+    // The longest rail of all.
+    await desk.open('arenas/1');
+    await expect(page.locator('.ad-dialog-rail button')).toHaveCount(15);
+    found.push(...(await splitIn(page)).map((word) => `rail of arenas: ${word}`));
     expect(found).toEqual([]);
   });
 }
