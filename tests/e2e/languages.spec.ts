@@ -82,8 +82,8 @@ const listed = async (page: Page, name: string): Promise<string | null> => {
 const screens = registry.all.filter((resource) => resource.access.screen({ id: 1, username: 'admin', roles: ['admin'], arenas: [] }));
 const pages = ['/max-bonuses', '/profile', '/admin-dashboard', '/employee-dashboard'] as const;
 
-/** What stands on screens and is nobody's sentence: the product's name, keys, names of languages, figures with months and weekdays. */
-const notWords = /Arenadesk|\bBO\b|Hrvatski|Deutsch|Español|English|\b(Enter|Esc|F\d|Alt|Ctrl)\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(AM|PM|EUR|BAM|UTC|GMT|ID|ago|now|seconds?|minutes?|hours?|days?|years?|months?)\b/g;
+/** What stands on screens and is nobody's sentence: the product's name, keys, names of languages, figures with months, weekdays and clocks. */
+const notWords = /Arenadesk|\bBO\b|Hrvatski|Deutsch|Español|English|\b(Enter|Esc|F\d|Alt|Ctrl)\b|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b|\b(AM|PM|EUR|BAM|UTC|GMT|[CEW]ES?T|ID|ago|now|seconds?|minutes?|hours?|days?|years?|months?)\b/g;
 
 test('I18N-04 in the pseudo-language no screen of an admin shows a sentence that is not in the catalogue', async ({ desk, page }) => {
   test.setTimeout(120_000);
