@@ -104,7 +104,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       const known = whole(burst) && gap <= gapLimit.card;
       burst.fast = gap > gapLimit.plain ? 0 : burst.fast + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
-      // What halts may still be a card, and a card is digits: any other key may be meant for the page.
+      // What halts may still be a card, and a card is digits: a sign may be meant for the page.
       if (gap > gapLimit.plain && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
       else if (gap > gapLimit[kind(burst)] && !waited && !known) release();
     }
