@@ -16,7 +16,7 @@ const patience = { plain: 60, digits: 110, marked: 150, card: 450 } as const;
 /** How often, at most, a card without a mark may halt, longer than scanners do: a machine that opens a window is busy, and a hand halts at each key. */
 const mostHalts = 3;
 /** Fewer keys than these are no scan. */
-const fewest = { plain: 3, marked: 3 } as const;
+const fewest = 3;
 const readable = /^[\w\-./+*$%:;]$/;
 const starts = /^[\da-zA-Z]$/;
 
@@ -58,7 +58,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const whole = (one: Burst) => !marked(one.text) && isCardFormat(codeOf(one)) && one.fast >= codeOf(one).length - 1;
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
   const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : becomesCard(one) && one.halts <= mostHalts ? 'digits' : 'plain');
-  const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest.plain) : codeOf(one).length >= fewest[marked(one.text) ? 'marked' : 'plain'] && (marked(one.text) || /\d/.test(one.text)));
+  const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest) : codeOf(one).length >= fewest && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
