@@ -10,11 +10,14 @@ export const NO_NAME = '–';
  * A user's full name: name and surname, else the identity's name, else a dash.
  * A name of only invisible signs counts as empty.
  */
-export function fullName(user: Named): string {
+export const fullName = (user: Named): string => knownName(user) ?? NO_NAME;
+
+/** The same name; null where none is known. */
+export function knownName(user: Named): string | null {
   const own = [user.name, user.surname].filter(said).map((part) => part.trim()).join(' ');
   if (own !== '') return own;
   const identity = user.identity?.name;
-  return said(identity) ? identity.trim() : NO_NAME;
+  return said(identity) ? identity.trim() : null;
 }
 
 const said = (part: string | null | undefined): part is string => !isBlank(part);

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
-import { fullName, type Named, NO_NAME } from '#resources/domain/full-name.ts';
+import { knownName, type Named } from '#resources/domain/full-name.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { barringOf } from '#src/features/till/index.ts';
@@ -12,9 +12,8 @@ export const isStarter = (rank: string | null): boolean => ['noob', 'starter'].i
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** A user of the list as a buyer; what is not known of them is empty. */
 export const playerOf = (row: Readonly<Record<string, unknown>>): Player => {
-  const name = fullName(row as Named);
   const barred = barringOf(row);
-  return { id: Number(row.id), username: text(row.username), name: name === NO_NAME ? '' : name, email: text(at(row, 'email.address')) || text(row.email), ...(barred && { barred }) };
+  return { id: Number(row.id), username: text(row.username), name: knownName(row as Named) ?? '', email: text(at(row, 'email.address')) || text(row.email), ...(barred && { barred }) };
 };
 
 export const walletKey = (id: number) => ['purchase', 'wallet', id] as const;

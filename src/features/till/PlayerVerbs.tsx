@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNavigate, useTranslate } from 'ra-core';
 import { coinsFor, formatCoins } from '#resources/domain/coins.ts';
+import { knownName, type Named } from '#resources/domain/full-name.ts';
 import { parseMoney } from '#resources/domain/money.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { Row } from '#dataProviders/types.ts';
@@ -14,7 +15,7 @@ import { Kbd } from '#src/ui/Kbd.tsx';
 import { BarredNote } from './Barred.tsx';
 import { barringOf } from './barring.ts';
 import { PassPicker } from './PassPicker.tsx';
-import { knownAs, usePlayerSale } from './usePlayerSale.ts';
+import { usePlayerSale } from './usePlayerSale.ts';
 import { useKeys } from './useKeys.ts';
 import { useRegister } from './useRegister.ts';
 import './till.css';
@@ -77,7 +78,7 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const [method] = methods;
   const balance = at(user, 'wallet.balance');
   const name = String(user.username ?? user.id);
-  const called = knownAs(user);
+  const called = knownName(user as Named);
   const barred = barringOf(user);
   if (passes) return <PassPicker name={name} sale={sale} onBack={() => setPasses(false)} onClose={onClose} />;
   return (

@@ -3,7 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { coinsFor, formatCoins } from '#resources/domain/coins.ts';
 import { coinsCategory } from '#resources/domain/core-categories.ts';
-import { fullName, type Named, NO_NAME } from '#resources/domain/full-name.ts';
+import { knownName, type Named } from '#resources/domain/full-name.ts';
 import { formatMoney } from '#resources/domain/money.ts';
 import { at } from '#resources/schema/condition.ts';
 import type { Row, SaleLine, SaleUser, Sellable, SellableVariant, ServiceProvider } from '#dataProviders/types.ts';
@@ -15,13 +15,8 @@ import { useRegister } from './useRegister.ts';
 import { useSales } from './useSales.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-/** Name and surname, or what the identity says; null where neither is known. */
-export const knownAs = (user: Row): string | null => {
-  const name = fullName(user as Named);
-  return name === NO_NAME ? null : name;
-};
 const buyerOf = (user: Row): SaleUser => ({
-  id: Number(user.id), username: text(user.username) ?? '', name: knownAs(user), email: text(at(user, 'email.address')) ?? text(user.email), balance: Number(at(user, 'wallet.balance') ?? 0),
+  id: Number(user.id), username: text(user.username) ?? '', name: knownName(user as Named), email: text(at(user, 'email.address')) ?? text(user.email), balance: Number(at(user, 'wallet.balance') ?? 0),
 });
 /** A pass that can be sold, as the item and its variant. */
 export interface PassChoice {
