@@ -26,9 +26,10 @@ const hiddenIn = ({ when }: Resource, record: Row | null) => (leaf: Leaf): boole
 export const Pairs = ({ resource, leaves, record }: { readonly resource: Resource; readonly leaves: readonly Leaf[]; readonly record: Row }): ReactElement => {
   const translate = useTranslate();
   const override = useEngine().overrides[resource.name]?.show?.view;
+  const hidden = hiddenIn(resource, record);
   return (
     <dl className="ad-pairs">
-      {leaves.filter((leaf) => !hiddenIn(resource, record)(leaf)).map((leaf) => {
+      {leaves.filter((leaf) => !hidden(leaf)).map((leaf) => {
         const Draw = override?.[leaf.path] ?? fieldKinds[leaf.kind].View;
         return [<dt key={`${leaf.path} label`}>{fieldLabel(resource, leaf.path, translate)}</dt>, <dd key={leaf.path}><Draw leaf={leaf} record={record} resource={resource} /></dd>];
       })}

@@ -24,8 +24,8 @@ export function officeSaid(error: SoldFiscal['last_error'] | undefined, translat
   if (code === null) return text ?? '';
   return ownAnswers.includes(code) ? translate(`invoiceActions.fiscal.answers.${code}`) : `${text?.trim().replace(/[.]$/, '') || translate('invoiceActions.fiscal.noWords')} (${code})`;
 }
-/** Data of the invoice itself, which nobody changes any more; those of its company, its arena and who sold can be set right. */
-export const blamesPaper = (error: SoldFiscal['last_error'] | undefined): boolean => /^(cart|taxes|user|payment_method|created_at|number|label)(\.|$)/.test(error?.field ?? '');
+/** What stands on the invoice and is not changed any more, its arena's mark too; data of its company and the tax number of who sold can be set right. */
+export const blamesPaper = (error: SoldFiscal['last_error'] | undefined): boolean => /^(arena|cart|taxes|user|payment_method|created_at|number|label)(\.|$)/.test(error?.field ?? '');
 /** Whether the tax office is still to be told of it; `perhaps` where it was not to be told, which may have changed. */
 export const fiscalizable = (record: object): 'yes' | 'perhaps' | 'no' => (at(record, 'fiscalized') === true ? 'no' : fiscalOf(record)?.state === 'none' ? 'perhaps' : 'yes');
 /** Why a transaction cannot be taken back: a key of the words below `invoiceActions.transaction`; null where it can. */
