@@ -13,7 +13,7 @@ export const errors: Words<typeof english> = {
   invalid: 'Einige Angaben stimmen nicht.',
   malformed: 'Die Anfrage konnte nicht gelesen werden.',
   keyMalformed: 'Der Header Idempotency-Key muss 8 bis 200 Zeichen haben: Buchstaben ohne Akzente, Ziffern und . _ : -',
-  versionUnfit: 'Der Header If-Match muss eine Version in Anführungszeichen nennen, etwa "7".',
+  versionMalformed: 'Der Header If-Match muss eine Version in Anführungszeichen nennen, etwa "7".',
   tooLarge: 'Das ist zu groß.',
   unsupportedType: 'Diese Art von Datei wird nicht angenommen.',
   stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert.',

@@ -11,7 +11,7 @@ export const errors = {
   invalid: 'Some of what you entered is not right.',
   malformed: 'The request could not be read.',
   keyMalformed: 'The header Idempotency-Key must have 8 to 200 characters: letters without accents, digits, and . _ : -',
-  versionUnfit: 'The header If-Match must name a version in quotation marks, such as "7".',
+  versionMalformed: 'The header If-Match must name a version in quotation marks, such as "7".',
   tooLarge: 'This is too large.',
   unsupportedType: 'This kind of file is not accepted.',
   stale: 'Somebody else has changed this entry in the meantime.',

@@ -13,7 +13,7 @@ export const errors: Words<typeof english> = {
   invalid: 'Algunos datos no son correctos.',
   malformed: 'No se ha podido leer la solicitud.',
   keyMalformed: 'La cabecera Idempotency-Key debe tener entre 8 y 200 caracteres: letras sin acentos, cifras y . _ : -',
-  versionUnfit: 'La cabecera If-Match debe indicar una versión entre comillas, por ejemplo "7".',
+  versionMalformed: 'La cabecera If-Match debe indicar una versión entre comillas, por ejemplo "7".',
   tooLarge: 'Es demasiado grande.',
   unsupportedType: 'Este tipo de archivo no se admite.',
   stale: 'Otra persona ha modificado este registro entretanto.',

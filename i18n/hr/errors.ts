@@ -13,7 +13,7 @@ export const errors: Words<typeof english> = {
   invalid: 'Nešto od upisanog nije ispravno.',
   malformed: 'Zahtjev nije bilo moguće pročitati.',
   keyMalformed: 'Zaglavlje Idempotency-Key mora imati od 8 do 200 znakova: slova bez dijakritika, znamenke i . _ : -',
-  versionUnfit: 'Zaglavlje If-Match mora navesti verziju u navodnicima, npr. "7".',
+  versionMalformed: 'Zaglavlje If-Match mora navesti verziju u navodnicima, npr. "7".',
   tooLarge: 'Ovo je preveliko.',
   unsupportedType: 'Takva vrsta datoteke ne prihvaća se.',
   stale: 'Netko je drugi u međuvremenu izmijenio ovaj unos.',

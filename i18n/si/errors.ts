@@ -13,7 +13,7 @@ export const errors: Words<typeof english> = {
   invalid: 'Nekateri vpisani podatki niso pravilni.',
   malformed: 'Zahteve ni bilo mogoče prebrati.',
   keyMalformed: 'Glava Idempotency-Key mora imeti od 8 do 200 znakov: črke brez naglasov in strešic, števke ter . _ : -',
-  versionUnfit: 'Glava If-Match mora navesti različico v narekovajih, na primer "7".',
+  versionMalformed: 'Glava If-Match mora navesti različico v narekovajih, na primer "7".',
   tooLarge: 'To je preveliko.',
   unsupportedType: 'Takšna vrsta datoteke ni dovoljena.',
   stale: 'Nekdo drug je ta vnos medtem spremenil.',

@@ -33,12 +33,12 @@ const tagged = (reply: FastifyReply, row: Row): Row => {
   return row;
 };
 
-/** The version of `If-Match`; undefined when the call names none. @throws Refusal `versionUnfit` */
+/** The version of `If-Match`; undefined when the call names none. @throws Refusal `versionMalformed` */
 export const seenVersion = ({ headers }: FastifyRequest): number | undefined => {
   const text = headers['if-match'];
   if (text === undefined || text === '*') return undefined;
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(text) ?? [];
-  if (version === undefined) throw new Refusal('versionUnfit');
+  if (version === undefined) throw new Refusal('versionMalformed');
   return Number(version);
 };
 /** @throws Refusal `stale` with the row as it is, when the call names another version of it */

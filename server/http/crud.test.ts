@@ -99,7 +99,7 @@ describe('refusals, in their order', () => {
     expect(await app.call('employee', 'PUT', `${samples}/${row.id}`, { size: 5 }, { 'if-match': '"99"' })).toMatchObject({ status: 403 });
     const stale = await app.call<Problem>('admin', 'PUT', `${samples}/${row.id}`, { size: 5 }, { 'if-match': '"99"' });
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale', current: { id: row.id, version: 1, name: 'closed' } } });
-    expect(await app.call('admin', 'PUT', `${samples}/${row.id}`, { size: 5 }, { 'if-match': 'x' })).toMatchObject({ status: 400, body: { code: 'versionUnfit' } });
+    expect(await app.call('admin', 'PUT', `${samples}/${row.id}`, { size: 5 }, { 'if-match': 'x' })).toMatchObject({ status: 400, body: { code: 'versionMalformed' } });
     expect(await app.call('admin', 'PUT', `${samples}/${row.id}`, { size: 5 }, { 'if-match': '"1"' })).toMatchObject({ status: 200, body: { version: 2 } });
   });
 

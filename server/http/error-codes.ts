@@ -2,7 +2,7 @@
 export const statusOf = {
   malformed: 400,
   keyMalformed: 400,
-  versionUnfit: 400,
+  versionMalformed: 400,
   unauthenticated: 401,
   invalidCredentials: 401,
   banned: 403,

@@ -300,7 +300,7 @@ describe('companies', () => {
       return { status: statusCode, body: JSON.parse(text) as unknown };
     };
     expect(await remove('"1"')).toMatchObject({ status: 409, body: { code: 'stale', current: { name: 'Armchair', version: 2 } } });
-    expect(await remove('1')).toMatchObject({ status: 400, body: { code: 'versionUnfit' } });
+    expect(await remove('1')).toMatchObject({ status: 400, body: { code: 'versionMalformed' } });
     expect((await remove('"2"')).status).toBe(200);
   });
 
