@@ -36,6 +36,35 @@ test.describe('the screen', () => {
     await till.refuses(purchase.reasons.method, purchase.reasons.register, purchase.reasons.items);
   });
 
+  test('PURCH-09 arrows go down a long shelf row by row, and the list moves by nothing else', async ({ desk, page }) => {
+    const till = new Till(page);
+    await page.route('**/api/shop/items/purchase?*', async (route) => {
+      const response = await route.fetch();
+      const { Drinks = [] } = (await response.json()) as Record<string, { name: string; variants: { id: number; name: string }[] }[]>;
+      // The service's own drink, sixty times.
+      const many = Drinks.slice(0, 1).flatMap((drink) => Array.from({ length: 60 }, (_, i) => ({ ...drink, id: 9_000 + i, variants: drink.variants.slice(0, 1).map((variant) => ({ ...variant, id: 9_000 + i })) })));
+      await route.fulfill({ response, json: { Drinks: many } });
+    });
+    await desk.loginAs('employee', 'zagreb-west');
+    await till.open('zagreb-west');
+    const rows = page.locator('tr.ad-till-good');
+    await rows.first().getByRole('textbox').focus();
+    const moves = await page.locator('.ad-till-frame').evaluateHandle((frame) => {
+      const seen: number[] = [];
+      frame.addEventListener('scroll', () => seen.push(frame.scrollTop));
+      return seen;
+    });
+    for (let row = 1; row < 40; row += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator(`tr.ad-till-good[aria-rowindex="${row + 2}"] input`)).toBeFocused();
+      // What is to be drawn for a place is drawn before the next key.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    }
+    expect(await rows.count()).toBeLessThan(60);
+    const places = await moves.jsonValue();
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   test('PURCH-04 PURCH-06 PURCH-07 PURCH-08 items: tabs are the groups of the answer, coins first; a search asks once after 400 ms; refresh asks again', async ({ desk, page }) => {
     const till = new Till(page);
     await desk.loginAs('employee', 'zagreb-west');

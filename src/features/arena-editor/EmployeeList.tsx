@@ -16,9 +16,9 @@ interface Props {
 /** Ticks for thousands of people: only those in sight are drawn. While `off` they are read, and reached, but not changed. */
 export const EmployeeList = ({ rows, chosen, off, onToggle }: Props): ReactElement => {
   const translate = useTranslate();
-  const { first, end, onScroll } = useSeen(rows.length, rowHeight, frameHeight);
+  const { first, end, frame } = useSeen(rows.length, rowHeight, frameHeight);
   return (
-    <div className="ad-employees" style={{ height: Math.min(frameHeight, Math.max(1, rows.length) * rowHeight) }} onScroll={onScroll}>
+    <div className="ad-employees" onScroll={frame.onScroll} style={{ ...frame.style, height: Math.min(frameHeight, Math.max(1, rows.length) * rowHeight) }}>
       <ul aria-label={translate('arenaEditor.sections.employees')} style={{ height: rows.length * rowHeight }}>
         {rows.slice(first, end).map((row, i) => {
           const id = Number(row.id);

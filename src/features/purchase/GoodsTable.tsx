@@ -22,10 +22,10 @@ interface Props {
 /** What can be sold, with the quantities of the basket; of thousands only those in sight are drawn. */
 export const GoodsTable = ({ label, goods, lines, currency, dispatch, onLeave }: Props): ReactElement => {
   const translate = useTranslate();
-  const { first, end, onScroll } = useSeen(goods.length, rowHeight, frameHeight);
+  const { first, end, frame } = useSeen(goods.length, rowHeight, frameHeight);
   const chosen = useMemo(() => new Map(lines.map((line) => [line.variant, line])), [lines]);
   return (
-    <div className="ad-till-frame" style={{ height: frameHeight, scrollPaddingTop: headHeight }} onScroll={onScroll}>
+    <div className="ad-till-frame" onScroll={frame.onScroll} style={{ ...frame.style, scrollPaddingTop: headHeight }}>
       <table className="ad-till-goods" aria-label={label} aria-rowcount={goods.length + 1}>
         <thead>
           <tr aria-rowindex={1} style={{ height: headHeight }}>
