@@ -41,8 +41,8 @@ test.describe('the screen', () => {
     await page.route('**/api/shop/items/purchase?*', async (route) => {
       const response = await route.fetch();
       const { Drinks = [] } = (await response.json()) as Record<string, { name: string; variants: { id: number; name: string }[] }[]>;
-      // The service's own drink, sixty times.
-      const many = Drinks.slice(0, 1).flatMap((drink) => Array.from({ length: 60 }, (_, i) => ({ ...drink, id: 9_000 + i, variants: drink.variants.slice(0, 1).map((variant) => ({ ...variant, id: 9_000 + i })) })));
+      // The service's own drink, six hundred times.
+      const many = Drinks.slice(0, 1).flatMap((drink) => Array.from({ length: 600 }, (_, i) => ({ ...drink, id: 9_000 + i, variants: drink.variants.slice(0, 1).map((variant) => ({ ...variant, id: 9_000 + i })) })));
       await route.fulfill({ response, json: { Drinks: many } });
     });
     await desk.loginAs('employee', 'zagreb-west');
@@ -60,9 +60,11 @@ test.describe('the screen', () => {
       // What is to be drawn for a place is drawn before the next key.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
-    expect(await rows.count()).toBeLessThan(60);
+    expect(await rows.count()).toBeLessThan(40);
+    // Each place once, and none but further down: nothing moved it back and forth.
     const places = await moves.jsonValue();
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places.length).toBeGreaterThan(5);
+    expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b));
   });
 
   test('PURCH-04 PURCH-06 PURCH-07 PURCH-08 items: tabs are the groups of the answer, coins first; a search asks once after 400 ms; refresh asks again', async ({ desk, page }) => {
