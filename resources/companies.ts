@@ -24,7 +24,7 @@ export const companies = defineResource({
       baseCertificateUrl: field.text({ max: 2000, pattern: 'url' }),
       certificateNumber: field.text(),
       /** An address, or a path that is joined to the base one. */
-      receiptSignUrl: field.text({ max: 2000, pattern: 'unspaced' }),
+      receiptSignUrl: field.text({ max: 2000, pattern: 'urlOrPath' }),
       tokenKey: field.secret({ shown: 'set' }),
       aesKey: field.secret({ shown: 'set' }),
       taxes: field.keyValue(),

@@ -15,7 +15,7 @@ export const rules: Words<typeof english> = {
   username: 'nur Buchstaben, Ziffern, Punkt, Unterstrich und Bindestrich',
   importedUsername: 'nur Buchstaben, Ziffern und Unterstrich',
   alphanumeric: 'nur Buchstaben A bis Z und Ziffern',
-  unspaced: 'darf keine Leerzeichen enthalten',
+  urlOrPath: 'muss eine Webadresse (https://…) sein oder ein Pfad, der mit / beginnt',
   minLength: 'mindestens %{count} Zeichen',
   maxLength: 'höchstens %{count} Zeichen',
   lowercase: 'nur Kleinbuchstaben, genau %{count}',

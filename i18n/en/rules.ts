@@ -13,7 +13,7 @@ export const rules = {
   username: 'only letters, digits, dot, underscore and hyphen',
   importedUsername: 'only letters, digits and underscore',
   alphanumeric: 'only letters A to Z and digits',
-  unspaced: 'must not contain spaces',
+  urlOrPath: 'must be a web address (https://…) or a path beginning with /',
   minLength: 'minimum %{count} characters',
   maxLength: 'maximum %{count} characters',
   lowercase: 'exactly %{count} lowercase letters',

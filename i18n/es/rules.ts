@@ -16,7 +16,7 @@ export const rules: Words<typeof english> = {
   username: 'solo letras, cifras, punto, guion bajo y guion',
   importedUsername: 'solo letras, cifras y guion bajo',
   alphanumeric: 'solo letras de la A a la Z sin acentos y cifras',
-  unspaced: 'no debe contener espacios',
+  urlOrPath: 'debe ser una dirección web (https://…) o una ruta que empiece por /',
   minLength: 'mínimo de caracteres: %{count}',
   maxLength: 'máximo de caracteres: %{count}',
   lowercase: 'solo letras minúsculas, exactamente %{count}',

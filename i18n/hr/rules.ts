@@ -16,7 +16,7 @@ export const rules: Words<typeof english> = {
   username: 'samo slova, znamenke, točka, podvlaka i crtica',
   importedUsername: 'samo slova, znamenke i podvlaka',
   alphanumeric: 'samo slova A–Z bez kvačica i znamenke',
-  unspaced: 'ne smije sadržavati razmake',
+  urlOrPath: 'mora biti web-adresa (https://…) ili putanja koja počinje s /',
   minLength: 'najmanji broj znakova: %{count}',
   maxLength: 'najveći broj znakova: %{count}',
   lowercase: 'samo mala slova, točan broj: %{count}',

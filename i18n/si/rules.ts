@@ -16,7 +16,7 @@ export const rules: Words<typeof english> = {
   username: 'samo črke, števke, pika, podčrtaj in vezaj',
   importedUsername: 'samo črke, števke in podčrtaj',
   alphanumeric: 'samo črke A–Z brez strešic in števke',
-  unspaced: 'ne sme vsebovati presledkov',
+  urlOrPath: 'mora biti spletni naslov (https://…) ali pot, ki se začne z /',
   minLength: 'najmanjše število znakov: %{count}',
   maxLength: 'največje število znakov: %{count}',
   lowercase: 'samo male črke, natančno število: %{count}',

@@ -15,8 +15,8 @@ export const patterns = {
   importedUsername: '^[A-Za-z0-9_]+$',
   /** What goes into numbers of invoices: tax offices take nothing else. */
   alphanumeric: '^[A-Za-z0-9]+$',
-  /** A text in one piece. */
-  unspaced: '^[^\\s]+$',
+  /** A web address, or a path that is joined to another one. */
+  urlOrPath: '^(https?:/)?/[^\\s/][^\\s]*$',
   lowercase2: '^[a-z]{2}$',
   currency: '^[A-Z]{3}$',
   digits: '^[0-9]+$',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { companySettings as declared } from '#resources/companies.ts';
@@ -31,7 +31,7 @@ const Fiscal = (props: InputProps) => {
   return Input && shown ? <Input {...props} /> : null;
 };
 
-/** A new company is of the country that the desk starts at, until another is chosen. Coin taxes that are not of another that is chosen go. */
+/** A new company is of the country that the desk starts at, until another is chosen. Coin taxes that are not of another that is chosen go, and come back with it. */
 const Country = (props: InputProps & FormSlotProps<{ readonly id: number; readonly country?: unknown; readonly coins_taxes?: unknown }>) => {
   const translate = useTranslate();
   const { country } = useEngine();
@@ -46,6 +46,7 @@ const Country = (props: InputProps & FormSlotProps<{ readonly id: number; readon
     if (home !== undefined && (chosen === null || chosen === undefined)) resetField(source, { defaultValue: home });
   }, [home, source, getValues, resetField]);
   const { before } = props;
+  const left = useRef({ country: chosenId, taxes: new Map<unknown, readonly unknown[]>() });
   useEffect(() => {
     const own = data?.find(({ id }) => id === chosenId)?.taxes;
     const chosen: unknown = getValues('coins_taxes');
@@ -54,7 +55,13 @@ const Country = (props: InputProps & FormSlotProps<{ readonly id: number; readon
     const held = chosenId === keyOf(before?.country) && Array.isArray(before?.coins_taxes) ? before.coins_taxes : [];
     const fit = new Set([...own, ...held].map((tax) => keyOf(tax)));
     const kept = chosen.filter((tax) => fit.has(keyOf(tax)));
-    if (kept.length < chosen.length) setValue('coins_taxes', kept, { shouldDirty: true });
+    const { country: from, taxes } = left.current;
+    if (from !== chosenId) {
+      taxes.set(from, chosen);
+      left.current.country = chosenId;
+    }
+    const all = from === chosenId || kept.length > 0 ? kept : (taxes.get(chosenId) ?? kept);
+    if (all.length !== chosen.length || all.some((tax, i) => keyOf(tax) !== keyOf(chosen[i]))) setValue('coins_taxes', all, { shouldDirty: true });
   }, [chosenId, data, before, getValues, setValue]);
   const Input = inputKinds[props.leaf.kind];
   const described = (value: string | number) => {

@@ -53,6 +53,15 @@ test('COMP-08 COMP-09 coin taxes are those of the country: another country takes
   await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('company-settings', expect.objectContaining({ data: { country_id: 2, coins_taxes: [21] } })));
 });
 
+test('COMP-09 coin taxes come back with their country', async () => {
+  await openCompany({});
+  for (const [country, there, gone] of [[/Croatia/, null, 'USt 20 %'], [/Austria/, 'USt 20 %', null], [/Croatia/, null, 'USt 20 %'], [/Austria/, 'USt 20 %', null]] as const) {
+    await choose(/^Country/, country);
+    if (there !== null) expect(await screen.findByText(there, { ignore: '.MuiTableCell-root *' })).toBeVisible();
+    if (gone !== null) await waitFor(() => expect(screen.queryByText(gone, { ignore: '.MuiTableCell-root *' })).toBeNull());
+  }
+});
+
 test('COMP-07 COMP-08 a base address that is none is refused where it stands; a tax that the service refuses is named', async () => {
   const update = vi.fn(() => Promise.reject(refusal(422, { code: 'invalid', violations: [{ path: 'coins_taxes', rule: 'reference' }] })));
   await openCompany({ update });

@@ -84,7 +84,7 @@ describe('coin taxes of companies', () => {
 
 describe('addresses of companies', () => {
   it.each([
-    ['baseCertificateUrl', 'sign.example', 'url'], ['baseCertificateUrl', 'javascript:alert(1)', 'url'], ['billHook', 'device 1', 'url'], ['receiptSignUrl', 'v1/si gn', 'unspaced'],
+    ['baseCertificateUrl', 'sign.example', 'url'], ['baseCertificateUrl', 'javascript:alert(1)', 'url'], ['billHook', 'device 1', 'url'], ['receiptSignUrl', '/v1/si gn', 'urlOrPath'], ['receiptSignUrl', 'javascript:alert(1)', 'urlOrPath'],
   ])('COMP-07 COMP-08 %s is not %s', async (name, value, rule) => {
     expect(await made({ fiscal_data: { [name]: value } })).toMatchObject({ status: 422, body: { errors: { [`fiscal_data.${name}`]: [{ rule }] } } });
   });
