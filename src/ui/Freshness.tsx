@@ -32,5 +32,6 @@ export const Freshness = (): ReactElement => {
       </span>
     );
   const old = at !== null && now - at >= 10_000;
-  return <span className="ad-fresh">{isFetching ? translate('engine.fresh.loading') : old ? translate('engine.fresh.ago', { ago: formatAgo(at, locale, now) }) : at === null ? '' : translate('engine.fresh.now')}</span>;
+  // Room for the longest of these, so that the line does not break anew while somebody aims at a row.
+  return <span className="ad-fresh" data-room={translate('engine.fresh.ago', { ago: formatAgo(now - 45_000, locale, now) })}>{isFetching ? translate('engine.fresh.loading') : old ? translate('engine.fresh.ago', { ago: formatAgo(at, locale, now) }) : at === null ? '' : translate('engine.fresh.now')}</span>;
 };

@@ -73,6 +73,53 @@ describe('a scanner', () => {
     press('Enter', 4);
     expect(seen.at(-1)).toBe('a');
   });
+  it.each([0, 1, 5, 20, 35, 60])('a card right behind another, %s ms after its Enter, leaves nothing in a field: its first digit is kept, too', (between) => {
+    const input = field('2');
+    const seen: string[] = [];
+    keys('828002', 5);
+    press('Enter', 5);
+    input.addEventListener('input', () => seen.push(input.value));
+    press('8', between);
+    keys('35921', 5);
+    press('Enter', 5);
+    expect([input.value, codes, seen]).toEqual(['2', ['828002', '835921'], []]);
+  });
+  it('what is typed right behind a scan is typed a moment later', () => {
+    const input = field('');
+    keys('828002', 5);
+    press('Enter', 5);
+    expect(press('7', 300)).toBe(false);
+    vi.advanceTimersByTime(200);
+    expect([input.value, codes]).toEqual(['7', ['828002']]);
+    expect(press('5', 900)).toBe(true);
+    expect(input.value).toBe('75');
+  });
+  it.each([40, 100, 300, 400, 440, 600])('cards without Enter and mark, %s ms apart, are cards: the last one is chosen and no field gets them', (between) => {
+    const input = field('');
+    keys('828002', 15);
+    press('8', between);
+    keys('35921', 15);
+    vi.advanceTimersByTime(1000);
+    expect([input.value, codes.at(-1)]).toEqual(['', '835921']);
+  });
+  it('a number of an item is known without its Enter, too, and as one number where the machine halted within', () => {
+    const input = field('');
+    keys('8280021234567', 10);
+    vi.advanceTimersByTime(1000);
+    keys('828002', 10);
+    press('1', 60);
+    keys('234567', 10);
+    press('Enter', 10);
+    expect([input.value, codes]).toEqual(['', ['8280021234567', '8280021234567']]);
+  });
+  it.each([5, 60, 120, 300])('marked cards without Enter, %s ms apart, are told by their marks', (between) => {
+    const input = field('2');
+    keys(';851759', 10);
+    press(';', between);
+    keys('867597', 10);
+    vi.advanceTimersByTime(1000);
+    expect([input.value, codes]).toEqual(['2', ['851759', '867597']]);
+  });
   it('is told by its mark: not one key reaches the page, and the mark is no part of what was read', () => {
     field();
     expect(keys(';123456', 20)).toEqual(Array.from({ length: 7 }, () => false));

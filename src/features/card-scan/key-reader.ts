@@ -17,6 +17,10 @@ const patience = { plain: 60, digits: 110, marked: 150, card: 450 } as const;
 const mostHalts = 3;
 /** Fewer keys than these are no scan. */
 const fewest = 3;
+/** So many digits at a scanner's speed are a scan without mark and Enter, too. */
+const surely = 6;
+/** So long after a scan, in ms, the next one may come at any key: its first digit is kept from the page, too. */
+const rightBehind = 1000;
 const readable = /^[\w\-./+*$%:;]$/;
 const starts = /^[\da-zA-Z]$/;
 
@@ -33,6 +37,8 @@ interface Burst {
   halts: number;
   /** How many gaps, up to the last key, were a scanner's. */
   fast: number;
+  /** Where the last card begins, if another stands in front of it: some scanners send no Enter between them. */
+  from: number;
   readonly before: FieldBefore;
 }
 
@@ -46,16 +52,20 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   /** The page is given keys that were read here before. */
   let giving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the last key of the last scan was pressed. */
+  let scannedAt = Number.NEGATIVE_INFINITY;
   const stop = (event: KeyboardEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const marked = (text: string) => prefix() !== '' && text.startsWith(prefix());
-  const codeOf = ({ text }: Burst) => stripScannerPrefix(text, prefix());
+  /** What came last, where a whole card stands in front of it. */
+  const lastOf = ({ text, from }: Burst) => stripScannerPrefix(text.slice(from), prefix());
+  const codeOf = (one: Burst) => (isCardFormat(lastOf(one)) ? lastOf(one) : stripScannerPrefix(one.text, prefix()));
   /** By the mark: whether it may still become a card, or is one that halted. */
-  const becomesCard = (one: Burst) => /^\d{1,5}$/.test(codeOf(one)) || (one.halts > 0 && isCardFormat(codeOf(one)));
-  /** A whole card at the speed of scanners. */
-  const whole = (one: Burst) => !marked(one.text) && isCardFormat(codeOf(one)) && one.fast >= codeOf(one).length - 1;
+  const becomesCard = (one: Burst) => /^\d{1,5}$/.test(lastOf(one)) || (one.halts > 0 && isCardFormat(lastOf(one)));
+  /** A whole card, or a longer number, at the speed of scanners. */
+  const whole = (one: Burst) => !marked(one.text) && /^\d+$/.test(lastOf(one)) && lastOf(one).length >= surely && one.fast >= lastOf(one).length - 1;
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
   const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : becomesCard(one) && one.halts <= mostHalts ? 'digits' : 'plain');
   const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest) : codeOf(one).length >= fewest && (marked(one.text) || /\d/.test(one.text)));
@@ -75,10 +85,11 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const done = burst;
     burst = null;
     if (!done) return;
+    scannedAt = done.at;
     done.before.restore(done.leaked);
     onScan({ code: codeOf(done) });
   };
-  /** No key came any more. A scanner that sends no Enter is known by its mark, or by a card that no hand types so fast. */
+  /** No key came any more. A scanner that sends no Enter is known by its mark, or by a number that no hand types so fast. */
   const over = () => (burst && (whole(burst) || (marked(burst.text) && burst.halts === 0 && isScan(burst))) ? scanned() : release());
   const wait = () => {
     clearTimeout(timer);
@@ -97,15 +108,22 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const plain = !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (burst && !plain) release();
     if (!plain) return;
+    const mark = prefix() !== '' && key === prefix()[0];
+    // A sign that no code holds begins the next scan.
+    if (burst && mark && !starts.test(key) && marked(burst.text) && isScan(burst)) scanned();
     if (burst) {
       const gap = event.timeStamp - burst.at;
       // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
       const waited = burst.heard - burst.at > gapLimit.plain && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
       const known = whole(burst) && gap <= gapLimit.card;
+      // Whole, and halted: what comes now may be the next card.
+      if (known && gap > gapLimit.plain && /^\d$/.test(key)) burst.from = isCardFormat(lastOf(burst)) ? burst.text.length : burst.from;
+      const done = whole(burst) && !known;
       burst.fast = gap > gapLimit.plain ? 0 : burst.fast + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
       // What halts may still be a card, and a card is digits: a sign may be meant for the page.
-      if (gap > gapLimit.plain && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
+      if (done) scanned();
+      else if (gap > gapLimit.plain && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
       else if (gap > gapLimit[kind(burst)] && !waited && !known) release();
     }
     if (burst && key === 'Enter' && isScan(burst)) {
@@ -117,17 +135,17 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       release();
       return;
     }
-    const mark = prefix() !== '' && key === prefix()[0];
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, fast: 0, before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, fast: 0, from: 0, before: fieldNow(target.document) };
     } else {
       burst.text += key;
       burst.at = event.timeStamp;
     }
     burst.heard = performance.now();
     wait();
-    if (burst.held !== '' || (mark && burst.text.length === 1) || (burst.text.length > 1 && /\d/.test(burst.text))) {
+    const next = /^\d$/.test(key) && event.timeStamp - scannedAt <= rightBehind;
+    if (burst.held !== '' || (burst.text.length === 1 && (mark || next)) || (burst.text.length > 1 && /\d/.test(burst.text))) {
       burst.held += key;
       stop(event);
     } else burst.leaked += 1;
