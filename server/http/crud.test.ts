@@ -36,7 +36,7 @@ describe('one record', () => {
     expect(headers.etag).toBe('"1"');
     const { key: _key, pin: _pin, home_id: _home, first_id: _first, ...plain } = full;
     expect(read).toMatchObject({
-      ...plain, body: '<p>hi</p>', pin: '****', home: { id: 1, name: 'one', open: true }, first: { id: 2, name: 'two' }, seats: [{ id: 1, name: 'one' }],
+      ...plain, body: '<p>hi</p>', pin: '****', home: { id: 1, name: 'one', open: true }, first: { id: 2, name: 'two' }, seats: [{ id: 1, name: 'one', open: true }],
       parts: [{ name: 'p', count: 0, on: 1 }, { name: 'q', count: 5, on: null }], shown: 'Čaj!', version: 1,
     });
     expect(Object.keys(read)).not.toContain('key');
