@@ -13,7 +13,8 @@ const Instant = memo(({ leaf, record }: CellProps): ReactElement => {
   const { moment } = useWorld(record);
   const value = valueOf(leaf, record);
   if (isEmpty(value)) return <Nothing />;
-  const [instant, { beside, ...here }] = [String(value), moment];
+  const instant = String(value);
+  const here = { locale: moment.locale, timezone: moment.timezone };
   const zone = zoneBeside(instant, moment);
   return <span className="ad-figure">{formatInstant(instant, here) || instant}{zone !== '' && <>&nbsp;<span className="ad-muted" title={here.timezone}>{zone}</span></>}</span>;
 });
