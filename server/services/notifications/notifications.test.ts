@@ -165,6 +165,17 @@ describe('sending', () => {
     expect((await call(admin, 'POST', '/send', { ...fields('T'), id: 999_999 })).status).toBe(404);
   });
 
+  it('NOTIF-06 what is sent at once stands in the history: made, or changed as it was sent', async () => {
+    const history = async (id: number) => (await call<{ data: readonly { readonly action: string; readonly by: { readonly username: string }; readonly changes: readonly { readonly path: string }[] }[] }>(admin, 'GET', `/${id}/history`)).body.data;
+    const { body } = await call(manager, 'POST', '/send', fields('Told'));
+    expect(await history(body.id)).toMatchObject([{ action: 'create', by: { username: 'manager' } }]);
+    const { id } = await schedule('Told later');
+    await call(manager, 'POST', '/send', { ...fields('Told now'), id });
+    const [sent, made] = await history(id);
+    expect([sent?.action, sent?.by.username, made?.action, made?.by.username]).toEqual(['update', 'manager', 'create', 'admin']);
+    expect(sent?.changes.map(({ path }) => path)).toEqual(expect.arrayContaining(['title', 'scheduled_at', 'sent']));
+  });
+
   it('decision 72: a scheduled one that loses its time is that very one, sent once; then it is only looked at and deleted', async () => {
     const { id } = await schedule('Now after all');
     const { body } = await call(admin, 'POST', '/send', { ...fields('Now, changed'), id });

@@ -5,6 +5,7 @@ import type { Resource } from '#resources/schema/resolve.ts';
 import { generatedStore } from '#server/db/generated-store.ts';
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
 import { lockedRow, refuseRow, refuseStale } from '#server/http/crud-write.ts';
+import { keepChange } from '#server/http/history.ts';
 import { bodySchema, recordSchema } from '#server/http/json-schema.ts';
 import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -50,9 +51,11 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
       refuseRow(resource, 'update', context, before);
       refuseStale(request, before);
     }
-    const row = await store.send(context, before, await settleLinks(context, services, resource, accepted, before ? recordAsBody(resource, before) : {}));
+    const body = await settleLinks(context, services, resource, accepted, before ? recordAsBody(resource, before) : {});
+    const row = await store.send(context, before, body);
     // As a new one it must be the caller's to make: one that went out is nobody's to change.
     refuseRow(resource, 'create', context, row);
+    await keepChange(context, resource, before ? 'update' : 'create', { before, after: row, body });
     return row;
   };
 
