@@ -38,9 +38,9 @@ const Blamed = ({ leaf, record }: { readonly leaf: { readonly path: string }; re
   const path = String(at(record, leaf.path) ?? '');
   const [first = '', ...rest] = path.split('.');
   const owner = owners[first];
-  const own = `resources.invoices.fields.${path}`;
-  const words = owner === undefined ? own : `resources.${owner}.fields.${rest.join('.')}`;
-  return <>{translate(words, { _: path })}</>;
+  if (owner === undefined) return <>{translate(`resources.invoices.fields.${path}`, { _: path })}</>;
+  // Companies, places and people have data of the same name.
+  return <>{[translate(`resources.${owner}.one`), translate(`resources.${owner}.fields.${rest.join('.')}`, { _: path })].join(' · ')}</>;
 };
 
 /** What the tax office said last. */
