@@ -13,6 +13,7 @@ import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#sr
 import type { Row } from '#src/fields/types.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useRefusedFields } from './useRefusedFields.ts';
 
 export interface EntityForm {
   readonly methods: UseFormReturn<FieldValues>;
@@ -105,6 +106,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     },
   });
 
+  const mark = useRefusedFields(methods);
   const { subscribe, setValue, getValues, formState: { defaultValues } } = methods;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => {
     if (typeof name !== 'string') return;
@@ -151,10 +153,10 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     }
     const { errors, elsewhere } = errorsOf(failure.violations);
     setProblems(elsewhere);
-    for (const violation of failure.violations) {
+    if (Object.keys(errors).length > 0) mark(failure.violations.flatMap((violation) => {
       const source = placeOf(resource.leaves, violation.path)?.source;
-      if (source && Object.keys(errors).length > 0) methods.setError(source, { type: violation.rule, message: sentenceOf(resource, violation, translate, locale) }, { shouldFocus: violation === failure.violations[0] });
-    }
+      return source ? [{ source, rule: violation.rule, message: sentenceOf(resource, violation, translate, locale) }] : [];
+    }), true);
     say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate, locale)].join('\n'));
   };
   const save = (typed: Row) => session.once(async () => {
