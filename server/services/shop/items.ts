@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { admin, where } from '#resources/schema/index.ts';
+import { rowsOf } from '#resources/schema/rows.ts';
 import type { Counts } from '#server/db/counts.ts';
 import { ownReads, type OwnTable } from '#server/db/own-store.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -32,6 +33,8 @@ export const itemsStore = (counts: Counts): Store => {
       return await answered(context, body, before.id);
     },
     delete: (context, { id }) => removeVariants(context, id),
+    // What was seen of a stock is handed out to be sent back; the stock itself stands beside it.
+    logged: (row) => ({ ...row, variants: rowsOf(row, 'variants').map((variant) => ({ ...variant, warehouses: rowsOf(variant, 'warehouses').map(({ stock_seen: _seen, ...line }) => line) })) }),
   };
 };
 
