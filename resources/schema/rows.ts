@@ -2,8 +2,10 @@ import { at, put } from './condition.ts';
 import type { Leaf } from './resolve.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-const text = (value: unknown): string => JSON.stringify(value ?? null);
-const same = (a: unknown, b: unknown): boolean => text(a) === text(b);
+/** An empty text is nothing. */
+const text = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null));
+/** Whether two values of rows are the same once they are stored. */
+export const sameValue = (a: unknown, b: unknown): boolean => text(a) === text(b);
 const idOf = (row: Row): unknown => (row.id !== null && typeof row.id === 'object' ? (row.id as Row).id : row.id);
 
 /** The rows of a list in a record; none where it has none. @param place where the list stands: its path in a record, its source in a form */
@@ -32,7 +34,7 @@ export function rowsByKey(list: Leaf, rows: readonly Row[]): ReadonlyMap<string,
 const mergedPart = (part: Leaf, opened: Row | undefined, mine: Row, theirs: Row): unknown => {
   const here = at(mine, part.source);
   if (part.kind === 'list' && Array.isArray(here)) return mergedRows(part, rowsOf(opened, part.source), here as readonly Row[], rowsOf(theirs, part.source));
-  return here === undefined || (opened && same(here, at(opened, part.source))) ? at(theirs, part.source) : here;
+  return here === undefined || (opened && sameValue(here, at(opened, part.source))) ? at(theirs, part.source) : here;
 };
 
 /**
@@ -44,7 +46,7 @@ export function mergedRows(list: Leaf, opened: readonly Row[], mine: readonly Ro
   const kept = [...here].flatMap(([key, row]): readonly Row[] => {
     const [before, now] = [was.get(key), there.get(key)];
     if (now) return [list.rows.reduce<Row>((merged, part) => put(merged, part.source, mergedPart(part, before, row, now)), { ...now, ...row })];
-    return before && same(before, row) ? [] : [row];
+    return before && sameValue(before, row) ? [] : [row];
   });
   // Of a list whose rows are named, those that nobody names stay.
   const others = [...there].filter(([key]) => !here.has(key) && (!was.has(key) || list.options.saved === 'named')).map(([, row]) => row);
@@ -54,6 +56,6 @@ export function mergedRows(list: Leaf, opened: readonly Row[], mine: readonly Ro
 /** What is left of two states of a list once the rows that are alike in both are left out. */
 export function rowsApart(list: Leaf, a: readonly Row[], b: readonly Row[]): readonly [a: readonly Row[], b: readonly Row[]] {
   const [first, second] = [rowsByKey(list, a), rowsByKey(list, b)];
-  const apart = (own: ReadonlyMap<string, Row>, other: ReadonlyMap<string, Row>) => [...own].filter(([key, row]) => !same(row, other.get(key))).map(([, row]) => row);
+  const apart = (own: ReadonlyMap<string, Row>, other: ReadonlyMap<string, Row>) => [...own].filter(([key, row]) => !sameValue(row, other.get(key))).map(([, row]) => row);
   return [apart(first, second), apart(second, first)];
 }

@@ -74,7 +74,7 @@ const stored = async (work: Promise<Row>, { constraints }: Writing, resource: Re
 
 type States = Parameters<typeof keepChange>[3];
 const keep = (writing: Writing, context: Context, resource: Resource, action: Parameters<typeof keepChange>[2], { before, after, body }: States): Promise<void> => {
-  const logged = (row: Row | null) => (row && writing.services.store(resource.entity).logged?.(row)) ?? row;
+  const logged = (row: Row | null) => (row && writing.services.store(resource.entity).logged?.(row, body ?? {})) ?? row;
   return keepChange(context, resource, action, { before: logged(before), after: logged(after), ...(body ? { body } : {}) });
 };
 

@@ -72,6 +72,18 @@ describe('stock', () => {
     expect((await read(item.id)).variants[0]?.warehouses[0]).toMatchObject({ stock: 0, cost: 0 });
   });
 
+  it('ITEM-22 stands in the log of changes by the line that was changed: not those of other arenas, and not what was seen', async () => {
+    const item = await make();
+    await run(`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) VALUES (${item.variants[0]?.id}, ${foreign}, 5, 250, 100)`);
+    await change(admin, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ stock: 12, stock_seen: 10 })] }] });
+    const { body } = await services.call<{ content: readonly { changes: readonly { path: string; before: Item['variants']; after: Item['variants'] }[] }[] }>(admin, 'GET', `/shop/items/${item.id}/history`);
+    const [change_] = body.content[0]?.changes.filter(({ path }) => path === 'variants') ?? [];
+    for (const [side, stock] of [['before', 10], ['after', 12]] as const) {
+      const lines = change_?.[side][0]?.warehouses;
+      expect(lines).toMatchObject([{ id: bar, stock }]);
+      expect(lines?.[0]).not.toHaveProperty('stock_seen');
+    }
+  });
   it('is written off when its warehouse goes, which makes its items unavailable', async () => {
     const { body: cellar } = await call<{ id: number }>(admin, 'POST', 'warehouses', { arena_id: 1, name: 'Cellar' });
     const item = await make({}, { warehouses: [line({ id: cellar.id })] });

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { at, put } from '#resources/schema/condition.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
-import { rowsByKey, rowsOf } from '#resources/schema/rows.ts';
+import { rowsByKey, rowsOf, sameValue } from '#resources/schema/rows.ts';
 import { Nothing } from '../parts/cells.tsx';
 import { kindOf } from '../parts/kind-of.ts';
 import { useWorld, type Saying } from '../parts/say.ts';
-import { valueOf, wordPath } from '../parts/value.ts';
+import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { Row, ViewProps } from '../types.ts';
-import { list, summary } from './show.tsx';
+import { list } from './show.tsx';
 
-/** A row that differs: in some of its values, or as a whole because only one side has it. */
+/** A row that differs: the values that do, or all it has where the other side has no such row. */
 interface Piece {
   /** What the row is called, below the rows that it stands in. */
   readonly heading: readonly string[];
@@ -17,10 +17,8 @@ interface Piece {
   readonly under: string | undefined;
   /** null: this side has none. */
   readonly row: Row | null;
-  /** null: all of the row. */
-  readonly parts: readonly Leaf[] | null;
+  readonly parts: readonly Leaf[];
 }
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 /** An embedded reference of a form's row is known by its id alone: what is beside it may be of another one. */
 const asShown = (row: Row, part: Leaf): Row => (part.source === part.path ? row : put(row, part.path, { id: at(row, part.source) }));
 
@@ -34,11 +32,11 @@ const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], sayi
   return [...new Set([...here.keys(), ...there.keys()])].flatMap((key): readonly Piece[] => {
     const [row, other] = [here.get(key), there.get(key)];
     const heading = [...above, titleOf(leaf, row ?? other ?? {}, saying)];
-    if (!row || !other) return [{ heading, leaf, under, row: row ?? null, parts: null }];
-    const apart = leaf.rows.filter((part) => part.options.write !== 'never' && !same(at(row, part.source), at(other, part.source)));
+    if (!row) return [{ heading, leaf, under, row: null, parts: [] }];
+    const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && (other ? !sameValue(at(row, part.source), at(other, part.source)) : i > 0 && !isEmpty(valueOf(part, row))));
     const parts = apart.filter(({ kind }) => kind !== 'list');
     return [
-      ...(parts.length > 0 ? [{ heading, leaf, under, row, parts }] : []),
+      ...(parts.length > 0 || !other ? [{ heading, leaf, under, row, parts }] : []),
       ...apart.filter(({ kind }) => kind === 'list').flatMap((part) => piecesOf(part, rowsOf(row, part.source), rowsOf(other, part.source), saying, wordPath(leaf, under), heading)),
     ];
   });
@@ -58,8 +56,7 @@ export const ListApart = ({ other, ...props }: ViewProps & { readonly other: Row
           <div key={heading.join('\n')}>
             <strong>{heading.join(' · ')}</strong>
             {row === null && <Nothing />}
-            {row !== null && parts === null && <span>{summary(row, { ...saying, leaf: of, under: above })}</span>}
-            {row !== null && parts?.map((part) => {
+            {row !== null && parts.map((part) => {
               const { View } = kindOf(part);
               return <span key={part.path}>{saying.translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}: <View leaf={part} record={asShown(row, part)} resource={resource} under={inner} /></span>;
             })}

@@ -8,7 +8,7 @@ import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { FieldKind, Row, ViewProps } from '../types.ts';
 
 /** A row in a few words: its first field, the others in brackets, each word once; of a truth its name, and only if it holds. */
-export const summary = (row: Row, saying: Saying): string => {
+const summary = (row: Row, saying: Saying): string => {
   const under = wordPath(saying.leaf, saying.under);
   const [first = '', ...rest] = saying.leaf.rows.flatMap((part, i) => {
     const value = valueOf(part, row);
