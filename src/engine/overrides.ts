@@ -76,10 +76,17 @@ export interface FormSlots<R = Row, W extends string = string> {
   /** Key of what is said after a save, where it is more than that a record was made or changed. */
   readonly said?: (saved: R) => string | undefined;
 }
+/** A value of a part that is saved by a call of its own, as the log keeps it before or after a change, and what it was on the other side. */
+export interface PartProps {
+  readonly value: unknown;
+  readonly other: unknown;
+}
 export interface ShowSlots<R = Row, P extends string = string> {
   /** Other sections than those of the form and the declared view; titles are keys of the words. */
   readonly sections?: (record: R) => readonly { readonly title: string; readonly paths: readonly P[] }[];
   readonly view?: Readonly<Partial<Record<P, Draws<R>>>>;
+  /** Draws in the history what is saved by calls of its own, by the name it is kept under. */
+  readonly parts?: Readonly<Record<string, ComponentType<PartProps>>>;
   readonly actions?: readonly OnRecord<R>[];
   readonly before?: OnRecord<R>;
   readonly after?: OnRecord<R>;
