@@ -43,6 +43,8 @@ export interface FormChange {
 
 export interface ListSlots<R = Row, P extends string = string> {
   readonly cell?: Readonly<Partial<Record<P, Draws<R>>>>;
+  /** What a file of the list says in a column, where its cell is drawn of other fields too: those that are `asked`, and the text made of them. */
+  readonly written?: Readonly<Partial<Record<P, { readonly asked: readonly P[]; readonly text: (record: Row) => string }>>>;
   readonly columns?: readonly ExtraColumn<R>[];
   /** Draws a declared filter, by its key. */
   readonly filter?: Readonly<Record<string, ComponentType<FilterProps>>>;
