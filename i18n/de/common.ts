@@ -12,6 +12,7 @@ export const common: Words<typeof english> = {
   refresh: 'Aktualisieren',
   retry: 'Noch einmal versuchen',
   loading: 'Wird geladen',
+  sections: 'Abschnitte',
   copy: '%{text} kopieren',
   copied: 'Kopiert',
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt.',

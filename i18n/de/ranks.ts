@@ -24,5 +24,6 @@ export const ranks = {
   },
   sections: { general: 'Allgemein', experience: 'Erfahrung' },
   checks: { lowerBelowUpper: 'muss unter der oberen Grenze liegen' },
+  notes: { gap: 'Erfahrung %{range} gehört zu keinem Rang.' },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

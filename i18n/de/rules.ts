@@ -37,6 +37,7 @@ export const rules: Words<typeof english> = {
   slug: 'braucht mindestens einen Buchstaben oder eine Ziffer',
   reserved: 'dieser Name ist reserviert',
   reference: 'existiert nicht mehr',
+  gone: 'Inzwischen von jemand anderem entfernt. Noch einmal gespeichert, wird es neu angelegt.',
   array: 'muss eine Liste sein',
   object: 'muss eine Gruppe von Feldern sein',
   keyValue: 'müssen Paare aus Name und Wert sein',

@@ -10,6 +10,7 @@ export const common = {
   refresh: 'Refresh',
   retry: 'Try again',
   loading: 'Loading',
+  sections: 'Sections',
   copy: 'Copy %{text}',
   copied: 'Copied',
   copyFailed: 'The browser did not allow copying.',

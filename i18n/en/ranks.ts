@@ -24,5 +24,6 @@ export const ranks = {
   },
   sections: { general: 'General', experience: 'Experience' },
   checks: { lowerBelowUpper: 'must be below the upper bound' },
+  notes: { gap: 'Experience %{range} belongs to no rank.' },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

@@ -35,6 +35,7 @@ export const rules = {
   slug: 'needs at least one letter or digit',
   reserved: 'this name is reserved',
   reference: 'no longer there',
+  gone: 'Somebody else has removed this. Saved again, it is added anew.',
   array: 'must be a list',
   object: 'must be a group of fields',
   keyValue: 'must be pairs of name and value',

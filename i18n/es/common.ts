@@ -12,6 +12,7 @@ export const common: Words<typeof english> = {
   refresh: 'Actualizar',
   retry: 'Reintentar',
   loading: 'Cargando',
+  sections: 'Secciones',
   copy: 'Copiar %{text}',
   copied: 'Copiado',
   copyFailed: 'El navegador no ha permitido copiar.',

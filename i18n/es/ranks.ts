@@ -24,5 +24,6 @@ export const ranks = {
   },
   sections: { general: 'General', experience: 'Experiencia' },
   checks: { lowerBelowUpper: 'debe estar por debajo del límite superior' },
+  notes: { gap: 'La experiencia %{range} no pertenece a ningún rango.' },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

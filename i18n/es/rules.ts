@@ -38,6 +38,7 @@ export const rules: Words<typeof english> = {
   slug: 'necesita al menos una letra o una cifra',
   reserved: 'este nombre está reservado',
   reference: 'ya no existe',
+  gone: 'Otra persona lo ha eliminado. Si vuelve a guardar, se añadirá de nuevo.',
   array: 'debe ser una lista',
   object: 'debe ser un grupo de campos',
   keyValue: 'deben ser pares de nombre y valor',

@@ -12,6 +12,7 @@ export const common: Words<typeof english> = {
   refresh: 'Osvježi',
   retry: 'Pokušaj ponovno',
   loading: 'Učitavanje',
+  sections: 'Odjeljci',
   copy: 'Kopiraj %{text}',
   copied: 'Kopirano',
   copyFailed: 'Preglednik nije dopustio kopiranje.',

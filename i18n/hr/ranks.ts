@@ -24,5 +24,6 @@ export const ranks = {
   },
   sections: { general: 'Općenito', experience: 'Iskustvo' },
   checks: { lowerBelowUpper: 'mora biti manje od gornje granice' },
+  notes: { gap: 'Iskustvo %{range} ne pripada nijednom rangu.' },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

@@ -38,6 +38,7 @@ export const rules: Words<typeof english> = {
   slug: 'treba barem jedno slovo ili znamenku',
   reserved: 'taj je naziv rezerviran',
   reference: 'više ne postoji',
+  gone: 'Netko je drugi ovo uklonio. Ako ponovno spremite, dodat će se iznova.',
   array: 'mora biti popis',
   object: 'mora biti skupina polja',
   keyValue: 'moraju biti parovi naziva i vrijednosti',

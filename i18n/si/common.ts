@@ -12,6 +12,7 @@ export const common: Words<typeof english> = {
   refresh: 'Osveži',
   retry: 'Poskusi znova',
   loading: 'Nalaganje',
+  sections: 'Razdelki',
   copy: 'Kopiraj %{text}',
   copied: 'Kopirano',
   copyFailed: 'Brskalnik ni dovolil kopiranja.',

@@ -24,5 +24,6 @@ export const ranks = {
   },
   sections: { general: 'Splošno', experience: 'Izkušnje' },
   checks: { lowerBelowUpper: 'mora biti pod zgornjo mejo' },
+  notes: { gap: 'Izkušnje %{range} ne pripadajo nobenemu rangu.' },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

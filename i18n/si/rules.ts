@@ -38,6 +38,7 @@ export const rules: Words<typeof english> = {
   slug: 'potrebuje vsaj eno črko ali števko',
   reserved: 'to ime je rezervirano',
   reference: 'ne obstaja več',
+  gone: 'To je medtem odstranil nekdo drug. Če znova shranite, bo dodano na novo.',
   array: 'mora biti seznam',
   object: 'mora biti skupina polj',
   keyValue: 'morajo biti pari imena in vrednosti',

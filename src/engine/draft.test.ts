@@ -54,6 +54,13 @@ describe('OP-024 two versions', () => {
     const keep = form.filter(({ path }) => path === 'identity.name');
     expect(mergedValues(users, mine, theirs, keep)).toMatchObject({ version: 5, card_id: '8', identity: { name: 'M.', address: 'Ilica 1' } });
   });
+  test('COUNTRY-02 of the rows kept as mine, one that they have taken out is added anew', () => {
+    const countries = registry.get('countries');
+    const [pdv, pnp] = [{ id: 5, name: 'PDV', rate: 25, active: true }, { id: 6, name: 'PNP', rate: 3, active: true }];
+    const here = { id: 1, version: 2, taxes: [pdv, { ...pnp, rate: 4 }] };
+    const there = { id: 1, version: 3, taxes: [pdv] };
+    expect(mergedValues(countries, here, there, countries.leaves.filter(({ path }) => path === 'taxes')).taxes).toEqual([pdv, { name: 'PNP', rate: 4, active: true }]);
+  });
 });
 
 describe('OP-014 the address of a list', () => {

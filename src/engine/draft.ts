@@ -1,6 +1,7 @@
 import { bodyOf, initialValues } from '#resources/schema/body.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
+import { mergedRows, rowsOf } from '#resources/schema/rows.ts';
 import { violationsOf, type RuleContext, type Violation } from '#resources/schema/violations.ts';
 import type { Row } from '#src/fields/types.ts';
 
@@ -18,13 +19,14 @@ export const changedLeaves = (resource: Resource, operation: FormOperation, valu
 export const draftOf = (resource: Resource, operation: FormOperation, values: Row, before: Row, leaves: readonly Leaf[]): Row =>
   bodyOf(resource, operation, values, operation === 'create' ? leaves : changedLeaves(resource, operation, values, before, leaves));
 
+const savedById = ({ kind, options }: Leaf) => kind === 'list' && options.saved === 'byId';
 const idsIn = (values: Row, { source }: Leaf): readonly number[] => {
   const rows = at(values, source);
   return Array.isArray(rows) ? rows.flatMap((row: Row) => (typeof row.id === 'number' ? [row.id] : [])) : [];
 };
 /** Rows of lists saved by id that the form does not have any more. */
 export const removedRows = (leaves: readonly Leaf[], before: Row, values: Row): readonly { readonly list: string; readonly row: number }[] =>
-  leaves.filter(({ kind, options }) => kind === 'list' && options.saved === 'byId')
+  leaves.filter(savedById)
     .flatMap((leaf) => idsIn(before, leaf).filter((id) => !idsIn(values, leaf).includes(id)).map((row) => ({ list: leaf.path, row })));
 
 /** A file that is still to be uploaded counts as its link: of what is wrong with one, only that it is missing is left. */
@@ -59,6 +61,17 @@ export const differencesOf = (resource: Resource, opened: Row, mine: Row, theirs
   const there = new Set(changedLeaves(resource, 'update', theirs, opened, leaves));
   return changedLeaves(resource, 'update', mine, theirs, leaves).map((leaf) => ({ leaf, both: here.has(leaf) && there.has(leaf), proposed: here.has(leaf) ? 'mine' : 'theirs' }));
 };
+/** What is typed, where of lists that both have changed what somebody else alone has changed of a row is theirs. */
+export const withTheirRows = (resource: Resource, opened: Row, mine: Row, theirs: Row, leaves: readonly Leaf[]): Row =>
+  changedLeaves(resource, 'update', mine, opened, leaves).filter(({ kind, source }) => kind === 'list' && Array.isArray(at(mine, source)))
+    .reduce((values, leaf) => put(values, leaf.source, mergedRows(leaf, rowsOf(opened, leaf.source), rowsOf(mine, leaf.source), rowsOf(theirs, leaf.source))), mine);
+/** A value of mine over theirs: a row that they have taken out is one to add. */
+const kept = (leaf: Leaf, mine: Row, theirs: Row): unknown => {
+  const value = at(mine, leaf.source);
+  if (!savedById(leaf) || !Array.isArray(value)) return value;
+  const known = idsIn(theirs, leaf);
+  return value.map(({ id, ...row }: Row) => (typeof id === 'number' && known.includes(id) ? { id, ...row } : row));
+};
 /** The values after a choice: theirs everywhere but in the fields chosen as mine. */
 export const mergedValues = (resource: Resource, mine: Row, theirs: Row, keep: readonly Leaf[]): Row =>
-  keep.reduce((values, leaf) => put(values, leaf.source, at(mine, leaf.source)), startValues(resource, theirs));
+  keep.reduce((values, leaf) => put(values, leaf.source, kept(leaf, mine, theirs)), startValues(resource, theirs));

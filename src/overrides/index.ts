@@ -30,6 +30,7 @@ const parts: Readonly<Record<string, Load & { readonly ofWorkflow?: true }>> = {
   'mobile-notifications': ofWorkflow(async () => (await import('./mobile-notifications.tsx')).mobileNotifications),
   orders: async () => (await import('./orders.tsx')).orders,
   'payment-methods': async () => (await import('./payment-methods.ts')).paymentMethods,
+  ranks: async () => (await import('./ranks.ts')).ranks,
   subscriptions: async () => (await import('./subscriptions.tsx')).subscriptions,
   transactions: ofWorkflow(async () => (await import('./transactions.tsx')).transactions),
   users: async () => (await import('./users.tsx')).users,

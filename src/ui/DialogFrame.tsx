@@ -6,7 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { DialogRail, type RailSection } from './DialogRail.tsx';
+import { DialogJump, DialogRail, type RailSection } from './DialogRail.tsx';
 import { Icon } from './icons.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -19,7 +19,7 @@ export interface DialogFrameProps {
   readonly title: ReactNode;
   /** Beside the title, on the right: actions on what is shown. */
   readonly tools?: ReactNode;
-  /** Sections for the left rail; each id is that of an element in the body. */
+  /** Sections for the left rail, or the line in its place; each id is that of an element in the body. */
   readonly sections?: readonly RailSection[];
   /** Buttons at the bottom, always in sight; the primary one last. */
   readonly footer?: ReactNode;
@@ -47,6 +47,7 @@ export const DialogFrame = ({ open = true, size = 720, title, tools, sections = 
           <Icon name="close" />
         </IconButton>
       </header>
+      {sections.length > 1 && whole && <DialogJump sections={sections} />}
       <div className="ad-dialog-body">
         {sections.length > 1 && !whole && <DialogRail sections={sections} />}
         <DialogContent className="ad-dialog-content">{children}</DialogContent>

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import { Mark, type SectionMark } from './Mark.tsx';
 
@@ -26,3 +27,17 @@ export const DialogRail = ({ sections }: { readonly sections: readonly RailSecti
     ))}
   </nav>
 );
+
+/** The same where there is no room for a rail: one line above what scrolls. Closed, it names the sections that carry a mark; open, what the mark says too. */
+export const DialogJump = ({ sections }: { readonly sections: readonly RailSection[] }): ReactElement => {
+  const word = useTranslate()('common.sections');
+  const marked = sections.filter(({ mark }) => mark).map(({ label }) => label);
+  return (
+    <nav className="ad-dialog-jump">
+      <select className="ad-input" aria-label={word} value="" onChange={({ target }) => go(target.value)}>
+        <option value="" disabled hidden>{marked.length > 0 ? `${word} • ${marked.join(', ')}` : word}</option>
+        {sections.map(({ id, label, mark }) => <option key={id} value={id}>{mark ? `${label} • ${mark.word}` : label}</option>)}
+      </select>
+    </nav>
+  );
+};

@@ -4,7 +4,7 @@ import { Mark, type SectionMark } from './Mark.tsx';
 interface Props {
   readonly id: string;
   readonly title?: string | undefined;
-  /** Stands at the title too: a phone has no rail. */
+  /** Stands at the title too. */
   readonly mark?: SectionMark | undefined;
   readonly children: ReactNode;
 }

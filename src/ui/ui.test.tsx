@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -111,6 +111,23 @@ test('OP-084 a dialog is named by its title, its rail leads to sections, it keep
   }
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
+});
+
+test('ARENA-04 on a phone a line above the dialog leads to sections and names those with unsaved work', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: query.includes('max-width'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  render(<Desk />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const sections = await screen.findByRole('combobox');
+  expect(sections).toHaveDisplayValue(/• Contact$/);
+  expect(within(sections).getByRole('option', { name: 'Contact • unsaved' })).toBeInTheDocument();
+  expect(within(sections).getByRole('option', { name: 'General' })).toBeInTheDocument();
+  await userEvent.selectOptions(sections, 'two');
+  expect(document.getElementById('two')).toHaveFocus();
+  // The same one can be chosen again.
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.selectOptions(sections, 'two');
+  expect(document.getElementById('two')).toHaveFocus();
+  vi.restoreAllMocks();
 });
 
 test('a destructive question starts on Cancel', async () => {

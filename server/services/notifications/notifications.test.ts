@@ -176,7 +176,7 @@ describe('sending', () => {
     expect(sent?.changes.map(({ path }) => path)).toEqual(expect.arrayContaining(['title', 'scheduled_at', 'sent']));
   });
 
-  it('decision 72: a scheduled one that loses its time is that very one, sent once; then it is only looked at and deleted', async () => {
+  it('a scheduled one that loses its time is that very one, sent once; then it is only looked at and deleted', async () => {
     const { id } = await schedule('Now after all');
     const { body } = await call(admin, 'POST', '/send', { ...fields('Now, changed'), id });
     expect(body).toMatchObject({ id, title: 'Now, changed', sent: true, scheduled_at: null, version: 2 });

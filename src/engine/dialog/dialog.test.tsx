@@ -268,6 +268,22 @@ describe('dialogs', () => {
     await waitFor(() => expect(create).toHaveBeenCalledExactlyOnceWith('categories', expect.objectContaining({ data: expect.objectContaining({ image: '/api/files/ab.png' }) })));
   });
 
+  test('SETUP-02 a pair that is taken: another value of one field takes the red from both, and from nothing else', async () => {
+    const taken = [{ path: 'namespace', rule: 'unique' }, { path: 'key', rule: 'unique' }, { path: 'defaultValue', rule: 'differs' }];
+    openDesk({ path: '/settings/create', provider: { getList: list([]), create: () => Promise.reject(refusal(409, { code: 'taken', violations: taken })) } });
+    const box = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await screen.findByRole('textbox', { name: /^Namespace/ });
+    for (const [label, text] of [['Namespace', 'ns'], ['Key', 'volume'], ['Default value', '5']] as const) await userEvent.type(box(label), text);
+    await save();
+    await waitFor(() => expect(box('Namespace')).toHaveAccessibleDescription('already taken'));
+    expect(box('Key')).toBeInvalid();
+    expect(box('Default value')).toBeInvalid();
+    await userEvent.type(box('Key'), '2');
+    await waitFor(() => expect(box('Namespace')).toBeValid());
+    expect(box('Key')).toBeValid();
+    expect(box('Default value')).toBeInvalid();
+  });
+
   test('the delete question names the record; a refusal is said and the dialog stays; the last row of a page takes its page along', async () => {
     const remove = vi.fn().mockRejectedValueOnce(refusal(409, { code: 'inUse', sentence: 'It is still in use and cannot be deleted.' })).mockResolvedValue({ data: category });
     const { said, router } = openCategory({ getList: vi.fn(async () => ({ data: [category], total: 11 })), delete: remove }, '/categories/7/delete?page=2');

@@ -6,13 +6,14 @@ import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { differencesOf, mergedValues, same, withoutUploads } from '#src/engine/draft.ts';
+import { differencesOf, mergedValues, same, withoutUploads, withTheirRows } from '#src/engine/draft.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { useCall } from './useCall.ts';
 import type { EntityForm } from './useEntityForm.ts';
+import { useRefusedFields } from './useRefusedFields.ts';
 
 export interface CallForm extends Pick<EntityForm, 'conflict' | 'settle'> {
   readonly methods: UseFormReturn<FieldValues>;
@@ -65,7 +66,8 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const { getValues, subscribe, reset, setError, handleSubmit } = methods;
+  const { getValues, subscribe, reset, handleSubmit } = methods;
+  const mark = useRefusedFields(methods);
   const { unsay } = call;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => (typeof name === 'string' ? unsay() : undefined) }), [subscribe, unsay]);
   const goOn = (stored: Row, typed: Row) => {
@@ -86,11 +88,11 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
         // Work that broke off halfway has put what it stored into what is typed.
-        const mine: Row = getValues();
+        const mine = withTheirRows(rules, kept, getValues(), theirs(current), rules.leaves);
         setConflict({ theirs: theirs(current), mine, differences: differences(mine, theirs(current)) });
         return true;
       }
-      for (const violation of violations) setError(placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) });
+      mark(violations.map((violation) => ({ source: placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', rule: violation.rule, message: sentenceOf(rules, violation, translate, locale) })));
       return false;
     },
   ));

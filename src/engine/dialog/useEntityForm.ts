@@ -5,7 +5,7 @@ import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, withTheirRows, type Difference, type FormOperation } from '#src/engine/draft.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
@@ -13,6 +13,7 @@ import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#sr
 import type { Row } from '#src/fields/types.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useRefusedFields } from './useRefusedFields.ts';
 
 export interface EntityForm {
   readonly methods: UseFormReturn<FieldValues>;
@@ -105,6 +106,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     },
   });
 
+  const mark = useRefusedFields(methods);
   const { subscribe, setValue, getValues, formState: { defaultValues } } = methods;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => {
     if (typeof name !== 'string') return;
@@ -143,18 +145,19 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (failure.status !== 0) session.settled();
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
-      const differences = differencesOf(resource, opened, values, failure.current, leaves);
+      const mine = withTheirRows(resource, opened, values, failure.current, leaves);
+      const differences = differencesOf(resource, opened, mine, failure.current, leaves);
       // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
       if (differences.length === 0) taken(failure.current, true);
-      else setConflict({ theirs: failure.current, mine: values, differences });
+      else setConflict({ theirs: failure.current, mine, differences });
       return;
     }
     const { errors, elsewhere } = errorsOf(failure.violations);
     setProblems(elsewhere);
-    for (const violation of failure.violations) {
+    if (Object.keys(errors).length > 0) mark(failure.violations.flatMap((violation) => {
       const source = placeOf(resource.leaves, violation.path)?.source;
-      if (source && Object.keys(errors).length > 0) methods.setError(source, { type: violation.rule, message: sentenceOf(resource, violation, translate, locale) }, { shouldFocus: violation === failure.violations[0] });
-    }
+      return source ? [{ source, rule: violation.rule, message: sentenceOf(resource, violation, translate, locale) }] : [];
+    }), true);
     say([...(failed ? [translate(failed)] : []), ...failureText(failure, resource, translate, locale)].join('\n'));
   };
   const save = (typed: Row) => session.once(async () => {

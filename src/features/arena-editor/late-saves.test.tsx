@@ -123,6 +123,31 @@ test('OP-024 ARENA-12 ARENA-13 a piece of equipment that somebody else has chang
   expect(saveArenaPlace.mock.calls.map(([, id]) => id)).toEqual([null, 5, 5]);
 });
 
+test('ARENA-12 ARENA-13 a piece of equipment that somebody else has removed meanwhile is marked at its own place, and saved again it is added anew', async () => {
+  const piece = (id: number, name: string) => ({ id, version: 1, name, image: null, description: null });
+  const saveArenaPlace = vi.fn(async (_place: string, id: number | null, _arena: number, body: { name: string }) => {
+    if (id === 6) throw refusal(404, { code: 'notFound', sentence: 'This entry is no longer there.' });
+    return { ...body, id: id ?? 9, version: 2 };
+  });
+  const removeEquipment = vi.fn(async () => undefined);
+  const { said } = open({ saveArenaPlace, removeEquipment }, { ...arena, equipment: [piece(5, 'Darts'), piece(6, 'Piano'), piece(7, 'Chess')] });
+  const part = await section('equipment');
+  const names = () => part.getAllByRole('textbox', { name: /^Name/ });
+  for (const [i, name] of ['Darts, ours', 'Piano, ours', 'Chess, ours'].entries()) await retype(names()[i] as HTMLElement, name);
+  await saveIn(part);
+  const sentence = 'Somebody else has removed this. Saved again, it is added anew.';
+  await waitFor(() => expect(names().map((box) => (box.getAttribute('aria-invalid') === 'true' ? (box as HTMLInputElement).value : ''))).toEqual(['', 'Piano, ours', '']));
+  expect(part.getByText(sentence)).toBeVisible();
+  expect(said()).toContain(sentence);
+  expect(said()).not.toContain('administrators');
+  await saveIn(part);
+  await waitFor(() => expect(said()).toContain('Equipment saved'));
+  expect(saveArenaPlace.mock.calls.map(([, id, , { name }]) => [id, name])).toEqual([[5, 'Darts, ours'], [6, 'Piano, ours'], [7, 'Chess, ours'], [null, 'Piano, ours']]);
+  expect(removeEquipment).not.toHaveBeenCalled();
+  expect(part.queryByText(sentence)).toBeNull();
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+});
+
 test('ARENA-29 a business place label that no tax office takes is not sent, and stays as it was typed', async () => {
   const update = vi.fn(async (_resource: string, { data }: { readonly data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
   const { said } = open({ update });
