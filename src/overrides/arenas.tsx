@@ -11,7 +11,7 @@ const Facts = ({ record, resource }: { readonly record: object; readonly resourc
 
 /** The parts of an arena in its history come when one is looked at. */
 const logged = (name: 'BonusLog' | 'HoursLog' | 'PlaceLog'): ComponentType<PartProps> => {
-  const Log = lazy(async () => ({ default: (await import('#src/features/arena-editor/log.tsx'))[name] }));
+  const Log = lazy(async () => ({ default: (await import('#src/features/arena-editor/index.ts'))[name] }));
   const Logged = (props: PartProps) => <Suspense fallback={null}><Log {...props} /></Suspense>;
   return Logged;
 };

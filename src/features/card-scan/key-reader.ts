@@ -71,7 +71,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
   const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.halts <= mostHalts) || one.acts ? 'digits' : 'plain');
   /** Where keys alone act and nothing can be written, several on end are no person's; nor are letters where a number is asked for. */
-  const isNobodys = (one: Burst) => one.acts && codeOf(one).length >= fewest && (!one.before.writable || /[a-zA-Z]/.test(one.text));
+  const isNobodys = (one: Burst) => one.acts && codeOf(one).length >= (one.before.writable && !/[a-zA-Z]/.test(one.text) ? surely : fewest);
   const isScan = (one: Burst) => isNobodys(one) || (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest) : codeOf(one).length >= fewest && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
