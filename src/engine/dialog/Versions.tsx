@@ -29,10 +29,11 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
   const keep = differences.filter(({ leaf, proposed }) => choice(leaf.path, proposed) === 'mine').map(({ leaf }) => leaf);
   const cell = (leaf: Leaf, side: 'mine' | 'theirs', record: Row, proposed: 'mine' | 'theirs') => {
     const { View } = fieldKinds[leaf.kind];
+    const whose = translate(`engine.versions.${side}`);
     return (
-      <td>
+      <td data-side={whose}>
         <label>
-          <input type="radio" name={`version-${leaf.path}`} aria-label={translate(`engine.versions.${side}`)} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
+          <input type="radio" name={`version-${leaf.path}`} aria-label={whose} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
           <View leaf={leaf} record={record} resource={resource} />
         </label>
       </td>
@@ -40,12 +41,14 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
   };
   return (
     <DialogFrame
+      // Two tables side by side need the room.
+      size={differences.some(({ leaf }) => leaf.kind === 'list') ? 1000 : 720}
       title={translate('engine.versions.title')}
       onClose={() => form.settle(null)}
       footer={<><Button color="inherit" onClick={() => form.settle(null)}>{translate('engine.versions.reload')}</Button><Button variant="contained" onClick={() => form.settle(keep)}>{translate('engine.versions.save')}</Button></>}
     >
       <p>{translate('engine.versions.text')}</p>
-      <table className="ad-versions">
+      <table className="ad-versions ad-two-versions">
         <thead><tr><th scope="col">{translate('engine.versions.field')}</th><th scope="col">{translate('engine.versions.mine')}</th><th scope="col">{translate('engine.versions.theirs')}</th></tr></thead>
         <tbody>
           {differences.map(({ leaf, proposed }) => (
