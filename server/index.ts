@@ -13,11 +13,14 @@ import { createApp, placementsOf } from '#server/http/app.ts';
 import { createClock } from '#server/http/clock.ts';
 import { sweepOutcomes } from '#server/http/outcomes.ts';
 import type { Letters, Seed } from '#server/plug.ts';
-import { readSentences } from '#server/sentences.ts';
+import { sentencesOf } from '#server/sentences.ts';
 import { authenticate, modules } from '#server/services/index.ts';
 
 /** Milliseconds that calls under way are given to end when the server stops; who sends or takes nothing by then is cut off. */
 const patience = 4_000;
+
+/** The words of each language there is. */
+const readWords = async () => new Map(await Promise.all(languageCodes.map(async (language) => [language, await catalogueOf(language)] as const)));
 
 /** What letters say, in each language there is. */
 async function readLetters(): Promise<Letters> {
@@ -52,7 +55,7 @@ export async function serve({ config, connection, log, screens }: { readonly con
     await prepareDatabase(db, { registry, placements: placementsOf(modules), migrations, log }, async () => {
       accounts = await seed({ db, registry, config, now: clock.now, log });
     });
-    const app = await createApp({ config, db, registry, modules, authenticate, say: await readSentences(), letters: await readLetters(), version: product.version, log, screens, clock });
+    const app = await createApp({ config, db, registry, modules, authenticate, say: sentencesOf(await readWords()), letters: await readLetters(), version: product.version, log, screens, clock });
     await app.listen({ host: config.host, port: config.port });
     const stopSweeping = sweepOutcomes(db);
     return {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { readSentences } from './sentences.ts';
+import { catalogueOf, languageCodes } from '#i18n/index.ts';
+import { sentencesOf } from './sentences.ts';
 
 it('ERR-11 what is in use says by what, where that is known, in the language of the caller', async () => {
-  const say = await readSentences();
+  const say = sentencesOf(new Map(await Promise.all(languageCodes.map(async (language) => [language, await catalogueOf(language)] as const))));
   expect(say('inUse', 'en')).toBe('It is still in use and cannot be deleted.');
   expect(say('inUse', 'en', 'payment-methods')).toBe('It is still in use (Payment methods) and cannot be deleted.');
   expect(say('inUse', 'de-AT', 'users')).toBe('Der Eintrag wird noch verwendet (Benutzer) und kann nicht gelöscht werden.');
