@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import type { Catalogue } from './catalogue.ts';
 import { first } from './en/first.ts';
 import { isLanguage, type Language, offered, pluralRules } from './plurals.ts';
@@ -39,6 +39,9 @@ export interface I18nOptions {
   readonly from?: typeof first | Catalogue;
 }
 
+/** React-admin's type asks for all of its own words; those that no screen here asks for may come later. */
+const messagesOf = (words: typeof first | Catalogue): TranslationMessages => words as unknown as TranslationMessages;
+
 /** A test listens to this event to hear of missing words. */
 export const missingWordEvent = 'arenadesk:missing-word';
 const tell = (key: string, language: string): void => {
@@ -54,13 +57,13 @@ export const createI18n = ({ onMissing = tell, load = catalogueOf, showKeys = ps
   const options = { allowMissing: true, pluralRules };
   const languages = offered.map((language) => ({ ...language }));
   let english = from;
-  let fallback = polyglotI18nProvider(() => english, 'en', languages, options);
+  let fallback = polyglotI18nProvider(() => messagesOf(english), 'en', languages, options);
   let englishWords = flat(english);
   const words = new Map<string, ReadonlyMap<string, string>>([['en', englishWords]]);
   const messages = new Map<string, typeof first | Catalogue>([['en', english]]);
   let completing: Promise<void> | null = null;
   const told = new Set<string>();
-  const current = polyglotI18nProvider((code) => messages.get(code) ?? english, 'en', languages, options);
+  const current = polyglotI18nProvider((code) => messagesOf(messages.get(code) ?? english), 'en', languages, options);
   let wanted: string = 'en';
 
   const missing = (key: string, language: string): void => {
@@ -73,7 +76,7 @@ export const createI18n = ({ onMissing = tell, load = catalogueOf, showKeys = ps
     englishWords = flat(english);
     words.set('en', englishWords);
     messages.set('en', english);
-    fallback = polyglotI18nProvider(() => english, 'en', languages, options);
+    fallback = polyglotI18nProvider(() => messagesOf(english), 'en', languages, options);
     if (current.getLocale() === 'en') await current.changeLocale('en');
   };
   return {

@@ -24,9 +24,9 @@ const readWords = async () => new Map(await Promise.all(languageCodes.map(async 
 
 /** What letters say, in each language there is. */
 async function readLetters(): Promise<Letters> {
-  const english = (await catalogueOf('en')).people.letters;
+  const english = (await catalogueOf('en')).letters;
   const letters = new Map<string, typeof english>();
-  for (const language of languageCodes) letters.set(language, (await catalogueOf(language)).people.letters);
+  for (const language of languageCodes) letters.set(language, (await catalogueOf(language)).letters);
   return (kind, language, data) => {
     const { subject, text } = (letters.get(language) ?? english)[kind];
     const filled = (words: string) => words.replace(/%\{(\w+)\}/g, (whole, name: string) => data[name] ?? whole);

@@ -53,5 +53,7 @@ export interface Store {
   /** `before` is the row as it was when the transaction locked it. The body names only what changes. */
   readonly update: (context: Context, before: Row & { readonly id: number }, body: Row) => Promise<Row>;
   readonly delete: (context: Context, before: Row & { readonly id: number }) => Promise<void>;
+  /** A row as the log of changes keeps it: without what is handed out only to be sent back, and without what this body could not change. */
+  readonly logged?: (row: Row, body: Row) => Row;
 }
 export type Departure = Partial<Store>;

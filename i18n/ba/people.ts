@@ -4,12 +4,6 @@ import type { Words } from '../words.ts';
 
 export const people: Words<typeof english> = {
   ...hr,
-  letters: {
-    passwordReset: {
-      subject: 'Nova lozinka za %{username}',
-      text: 'Pozdrav %{username},\n\notvorite ovaj link i postavite novu lozinku:\n\n%{link}\n\nVaži jednom i do %{expires}. Ako ga niste zatražili, javite osoblju svoje arene.',
-    },
-  },
   scan: { ...hr.scan, hint: 'Šest cifara. Čitač završava tipkom Enter, a nakon upisa traži se za pola sekunde.', format: 'Neispravan format broja kartice' },
   reset: {
     ...hr.reset,

@@ -10,7 +10,7 @@ export const till: Words<typeof english> = {
   neverArrived: 'Servis nije primio ovu prodaju. Ništa nije prodano; prodajte ponovo.',
   barred: { ...hr.barred, note: 'Trenutno ne smije igrati; kupljeno čeka dok igra opet ne bude dozvoljena.' },
   states: { ...hr.states, printed: 'Odštampano' },
-  pending: 'Čeka poresku upravu',
+  since: { pending: 'Čeka poresku upravu', rejected: 'Fiskalni uređaj ga je odbio', restored: 'Storniran' },
   journal: { ...hr.journal, title: 'Današnje prodaje, kasa %{register}', print: 'Ponovo odštampaj %{label}' },
   unreported: '%{company} ne fiskalizira račune: fiskalizacija je isključena u postavkama firme.',
   scan: { ...hr.scan, title: 'Skenirano', again: 'Potraži ponovo', unknown: '„%{code}” ovdje nije poznato: kartica ima šest cifara, a pod tom se šifrom u ovoj areni ništa ne prodaje.' },

@@ -1,5 +1,6 @@
 import { arenaEditor } from './arena-editor.ts';
 import { invoiceActions } from './invoice-actions.ts';
+import { letters } from './letters.ts';
 import { passwordReset } from './password-reset.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
@@ -11,6 +12,7 @@ import { till } from './till.ts';
 export const later = {
   arenaEditor,
   invoiceActions,
+  letters,
   passwordReset,
   purchase,
   receipts,

@@ -2,12 +2,6 @@ import type { people as english } from '../en/people.ts';
 import type { Words } from '../words.ts';
 
 export const people: Words<typeof english> = {
-  letters: {
-    passwordReset: {
-      subject: 'Neues Passwort für %{username}',
-      text: 'Hallo %{username},\n\nüber diesen Link setzen Sie ein neues Passwort:\n\n%{link}\n\nEr gilt einmal und bis %{expires}. Wenn Sie ihn nicht angefordert haben, sagen Sie bitte in Ihrer Arena Bescheid.',
-    },
-  },
   scan: {
     open: 'Karte scannen',
     title: 'Karte scannen',

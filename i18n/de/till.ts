@@ -8,7 +8,7 @@ export const till: Words<typeof english> = {
   neverArrived: 'Dieser Verkauf ist nie angekommen. Es wurde nichts verkauft; verkaufen Sie nochmals.',
   barred: { banned: 'Gesperrt', inactive: 'Inaktiv', note: 'Darf zurzeit nicht spielen; was gekauft wird, wartet, bis das Spielen wieder erlaubt ist.' },
   states: { prepared: 'Vorbereitet', sent: 'Gesendet', unknown: 'Noch offen', refused: 'Nicht verkauft', invoiced: 'Rechnung erstellt', fiscalized: 'Fiskalisiert', printed: 'Gedruckt' },
-  pending: 'Wartet auf das Finanzamt',
+  since: { pending: 'Wartet auf das Finanzamt', rejected: 'Vom Finanzamt abgelehnt', restored: 'Storniert' },
   settled: {
     invoice: 'Der Verkauf von %{time} hat geklappt: Rechnung %{label}.',
     free: 'Der Verkauf von %{time} hat geklappt. Es war nichts zu bezahlen.',

@@ -5,14 +5,14 @@ import { engine } from './engine.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { people } from './people.ts';
-import { ra } from './ra.ts';
+import { raFirst } from './ra-first.ts';
 import * as resources from './resources.ts';
 import { rules } from './rules.ts';
 import { tools } from './tools.ts';
 
 /** English words that are there before anything is fetched. */
 export const first = {
-  ra,
+  ra: raFirst,
   rules,
   errors,
   common,

@@ -1,7 +1,9 @@
 import { arenaEditor } from './arena-editor.ts';
 import { invoiceActions } from './invoice-actions.ts';
+import { letters } from './letters.ts';
 import { passwordReset } from './password-reset.ts';
 import { purchase } from './purchase.ts';
+import { ra } from './ra.ts';
 import { receipts } from './receipts.ts';
 import { refusals } from './refusals.ts';
 import { sending } from './sending.ts';
@@ -11,8 +13,10 @@ import { till } from './till.ts';
 export const later = {
   arenaEditor,
   invoiceActions,
+  letters,
   passwordReset,
   purchase,
+  ra,
   receipts,
   refusals,
   sending,

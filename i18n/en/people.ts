@@ -1,11 +1,5 @@
-/** Users beyond their generated screens: view, awards, identity, passwords, card scan, letters. */
+/** Users beyond their generated screens: view, awards, identity, passwords, card scan. */
 export const people = {
-  letters: {
-    passwordReset: {
-      subject: 'Set a new password for %{username}',
-      text: 'Hello %{username},\n\nopen this link to set a new password:\n\n%{link}\n\nIt works once and until %{expires}. If you did not ask for it, tell the staff of your arena.',
-    },
-  },
   scan: {
     open: 'Scan a card',
     title: 'Scan a card',

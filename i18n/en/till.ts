@@ -8,7 +8,7 @@ export const till = {
   states: {
     prepared: 'Prepared', sent: 'Sent', unknown: 'Not known yet', refused: 'Not sold', invoiced: 'Invoiced', fiscalized: 'Fiscalized', printed: 'Printed',
   },
-  pending: 'Waits for the tax office',
+  since: { pending: 'Waits for the tax office', rejected: 'Refused by the tax office', restored: 'Restored' },
   settled: {
     invoice: 'The sale of %{time} went through: invoice %{label}.',
     free: 'The sale of %{time} went through. There was nothing to pay.',

@@ -2,12 +2,6 @@ import type { people as english } from '../en/people.ts';
 import type { Words } from '../words.ts';
 
 export const people: Words<typeof english> = {
-  letters: {
-    passwordReset: {
-      subject: 'Nueva contraseña para %{username}',
-      text: 'Hola, %{username}:\n\nabra este enlace para poner una contraseña nueva:\n\n%{link}\n\nFunciona una sola vez y hasta %{expires}. Si no lo ha pedido, avise al personal de su arena.',
-    },
-  },
   scan: {
     open: 'Escanear tarjeta',
     title: 'Escanear tarjeta',

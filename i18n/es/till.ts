@@ -8,7 +8,7 @@ export const till: Words<typeof english> = {
   neverArrived: 'El servicio nunca recibió esta venta. No se vendió nada; véndalo otra vez.',
   barred: { banned: 'Bloqueado', inactive: 'Inactivo', note: 'Ahora no puede jugar; lo vendido queda a la espera.' },
   states: { prepared: 'Preparada', sent: 'Enviada', unknown: 'Aún no se sabe', refused: 'No vendida', invoiced: 'Facturada', fiscalized: 'Fiscalizada', printed: 'Impresa' },
-  pending: 'A la espera de Hacienda',
+  since: { pending: 'A la espera de Hacienda', rejected: 'Rechazada por Hacienda', restored: 'Anulada' },
   settled: {
     invoice: 'La venta de las %{time} se realizó: factura %{label}.',
     free: 'La venta de las %{time} se realizó. No había nada que pagar.',

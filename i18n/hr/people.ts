@@ -2,12 +2,6 @@ import type { people as english } from '../en/people.ts';
 import type { Words } from '../words.ts';
 
 export const people: Words<typeof english> = {
-  letters: {
-    passwordReset: {
-      subject: 'Nova lozinka za %{username}',
-      text: 'Pozdrav %{username},\n\notvorite ovu poveznicu i postavite novu lozinku:\n\n%{link}\n\nVrijedi jednom i do %{expires}. Ako je niste zatražili, javite osoblju svoje arene.',
-    },
-  },
   scan: {
     open: 'Očitaj karticu',
     title: 'Očitavanje kartice',

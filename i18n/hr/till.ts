@@ -8,7 +8,7 @@ export const till: Words<typeof english> = {
   neverArrived: 'Servis nije primio ovu prodaju. Ništa nije prodano; prodajte ponovno.',
   barred: { banned: 'Blokiran', inactive: 'Neaktivan', note: 'Trenutačno ne smije igrati; kupljeno čeka dok igra opet ne bude dopuštena.' },
   states: { prepared: 'Pripremljeno', sent: 'Poslano', unknown: 'Još se ne zna', refused: 'Nije prodano', invoiced: 'Račun izdan', fiscalized: 'Fiskalizirano', printed: 'Ispisano' },
-  pending: 'Čeka poreznu upravu',
+  since: { pending: 'Čeka poreznu upravu', rejected: 'Porezna uprava ga je odbila', restored: 'Storniran' },
   settled: {
     invoice: 'Prodaja u %{time} je prošla: račun %{label}.',
     free: 'Prodaja u %{time} je prošla. Nije bilo što platiti.',

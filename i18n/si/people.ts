@@ -2,12 +2,6 @@ import type { people as english } from '../en/people.ts';
 import type { Words } from '../words.ts';
 
 export const people: Words<typeof english> = {
-  letters: {
-    passwordReset: {
-      subject: 'Novo geslo za %{username}',
-      text: 'Pozdravljeni, %{username},\n\nodprite to povezavo in nastavite novo geslo:\n\n%{link}\n\nVelja enkrat in do %{expires}. Če je niste zahtevali, povejte osebju svoje arene.',
-    },
-  },
   scan: {
     open: 'Skeniraj kartico',
     title: 'Skeniranje kartice',

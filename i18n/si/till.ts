@@ -8,7 +8,7 @@ export const till: Words<typeof english> = {
   neverArrived: 'Storitev te prodaje ni prejela. Nič ni bilo prodano; prodajte znova.',
   barred: { banned: 'Blokiran', inactive: 'Neaktiven', note: 'Trenutno ne sme igrati; kupljeno počaka, dokler igra ni spet dovoljena.' },
   states: { prepared: 'Pripravljeno', sent: 'Poslano', unknown: 'Še ni znano', refused: 'Ni prodano', invoiced: 'Račun izdan', fiscalized: 'Davčno potrjeno', printed: 'Natisnjeno' },
-  pending: 'Čaka na davčni urad',
+  since: { pending: 'Čaka na davčni urad', rejected: 'FURS ga je zavrnil', restored: 'Storniran' },
   settled: {
     invoice: 'Prodaja ob %{time} je uspela: račun %{label}.',
     free: 'Prodaja ob %{time} je uspela. Ni bilo kaj plačati.',

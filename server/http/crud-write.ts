@@ -72,6 +72,12 @@ const stored = async (work: Promise<Row>, { constraints }: Writing, resource: Re
     throw error;
   });
 
+type States = Parameters<typeof keepChange>[3];
+const keep = (writing: Writing, context: Context, resource: Resource, action: Parameters<typeof keepChange>[2], { before, after, body }: States): Promise<void> => {
+  const logged = (row: Row | null) => (row && writing.services.store(resource.entity).logged?.(row, body ?? {})) ?? row;
+  return keepChange(context, resource, action, { before: logged(before), after: logged(after), ...(body ? { body } : {}) });
+};
+
 /** Makes a record, once for a key: 422 for its body, 403 when it would be a row the caller may not make. */
 export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
   const { resource, arena } = approach(endpoint, request, writing.services);
@@ -81,7 +87,7 @@ export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, 
     const body = await settleLinks(context, writing.services, resource, acceptBody(resource, 'create', scoped, await ruleContext(context, resource)), {});
     const made = await stored(writing.services.store(resource.entity).create(context, body), writing, resource, 'create', context, prospect(resource, body, {}));
     refuseRow(resource, 'create', context, made);
-    await keepChange(context, resource, 'create', { before: null, after: made, body });
+    await keep(writing, context, resource, 'create', { before: null, after: made, body });
     return made;
   });
   writing.services.counts.changed(resource.entity);
@@ -97,7 +103,7 @@ export async function changeRow(context: Context, writing: Writing, { resource, 
   const body = await settleLinks(context, writing.services, resource, accepted, recordAsBody(resource, before));
   const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
   refuseRow(resource, 'update', context, after);
-  await keepChange(context, resource, 'update', { before, after, body });
+  await keep(writing, context, resource, 'update', { before, after, body });
   return after;
 }
 
@@ -107,7 +113,7 @@ export async function removeRow(context: Context, writing: Writing, { resource, 
   refuseStanding(writing, resource, 'delete', context, before);
   look(before);
   await writing.services.store(resource.entity).delete(context, before);
-  await keepChange(context, resource, 'delete', { before, after: null });
+  await keep(writing, context, resource, 'delete', { before, after: null });
   if (writing.placements[resource.entity]?.forgets) await forgetValues(context, resource, id);
 }
 
@@ -145,7 +151,7 @@ export async function answerRemoveRow(endpoint: Endpoint, request: FastifyReques
     if (!rows[0]) throw new Refusal('notFound');
     if (rows[0].left < (part.options.atLeast ?? 0)) throw invalid({ path: part.body, rule: 'atLeastOne', count: part.options.atLeast ?? 1 });
     const after = await writing.services.store(resource.entity).update(context, before, {});
-    await keepChange(context, resource, 'update', { before, after });
+    await keep(writing, context, resource, 'update', { before, after });
     return after;
   });
   return tagged(reply, record);

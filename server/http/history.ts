@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { at } from '#resources/schema/condition.ts';
 import { plainText } from '#resources/domain/plain-text.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
+import { rowsApart } from '#resources/schema/rows.ts';
 import type { Context, Row } from '#server/store.ts';
 
 /** One field of a change, with its values as records hold them at the field's path. */
@@ -54,7 +55,9 @@ export function changesOf(resource: Resource, before: Row | null, after: Row | n
     if (leaf.kind === 'secret') return empty(at(body, leaf.body)) ? [] : [{ path: leaf.path, hidden: true }];
     const [was, is] = [at(before, leaf.path), at(after, leaf.path)];
     if (text(was) === text(is)) return [];
-    const [old, now] = [kept(leaf, was), kept(leaf, is)];
+    // Of a long list only the rows that differ are of interest.
+    const apart = leaf.kind === 'list' && Array.isArray(was) && Array.isArray(is) ? rowsApart(leaf, was, is) : [];
+    const [old, now] = (apart.some((rows) => rows.length > 0) ? apart : [was, is]).map((value) => kept(leaf, value)) as [ReturnType<typeof kept>, ReturnType<typeof kept>];
     return [{ path: leaf.path, before: old.value, after: now.value, ...(old.cut || now.cut ? { cut: true as const } : {}) }];
   });
 }

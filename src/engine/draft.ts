@@ -1,6 +1,7 @@
 import { bodyOf, initialValues } from '#resources/schema/body.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
+import { mergedRows, rowsOf } from '#resources/schema/rows.ts';
 import { violationsOf, type RuleContext, type Violation } from '#resources/schema/violations.ts';
 import type { Row } from '#src/fields/types.ts';
 
@@ -60,6 +61,10 @@ export const differencesOf = (resource: Resource, opened: Row, mine: Row, theirs
   const there = new Set(changedLeaves(resource, 'update', theirs, opened, leaves));
   return changedLeaves(resource, 'update', mine, theirs, leaves).map((leaf) => ({ leaf, both: here.has(leaf) && there.has(leaf), proposed: here.has(leaf) ? 'mine' : 'theirs' }));
 };
+/** What is typed, where of lists that both have changed what somebody else alone has changed of a row is theirs. */
+export const withTheirRows = (resource: Resource, opened: Row, mine: Row, theirs: Row, leaves: readonly Leaf[]): Row =>
+  changedLeaves(resource, 'update', mine, opened, leaves).filter(({ kind, source }) => kind === 'list' && Array.isArray(at(mine, source)))
+    .reduce((values, leaf) => put(values, leaf.source, mergedRows(leaf, rowsOf(opened, leaf.source), rowsOf(mine, leaf.source), rowsOf(theirs, leaf.source))), mine);
 /** A value of mine over theirs: a row that they have taken out is one to add. */
 const kept = (leaf: Leaf, mine: Row, theirs: Row): unknown => {
   const value = at(mine, leaf.source);

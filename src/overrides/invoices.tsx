@@ -5,7 +5,7 @@ import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { FiscalizeAct, FiscalizeButton, FiscalNotice, fiscalOf, officeSaid, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
 import { Deliveries } from './deliveries.tsx';
-import { Amounts, Items, itemsLine, linkTo, Numbered, personCell, personLink, wayTo } from './sales.tsx';
+import { Amounts, Items, itemsLine, itemsText, linkTo, Numbered, personCell, personLink, wayTo } from './sales.tsx';
 
 /** `?entity=7` opens that invoice and goes from the address. */
 const OpenEntity = () => {
@@ -38,9 +38,9 @@ const Blamed = ({ leaf, record }: { readonly leaf: { readonly path: string }; re
   const path = String(at(record, leaf.path) ?? '');
   const [first = '', ...rest] = path.split('.');
   const owner = owners[first];
-  const own = `resources.invoices.fields.${path}`;
-  const words = owner === undefined ? own : `resources.${owner}.fields.${rest.join('.')}`;
-  return <>{translate(words, { _: path })}</>;
+  if (owner === undefined) return <>{translate(`resources.invoices.fields.${path}`, { _: path })}</>;
+  // Companies, places and people have data of the same name.
+  return <>{[translate(`resources.${owner}.one`), translate(`resources.${owner}.fields.${rest.join('.')}`, { _: path })].join(' · ')}</>;
 };
 
 /** What the tax office said last. */
@@ -67,6 +67,7 @@ export const invoices = defineOverrides<typeof declared>({
   list: {
     before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), rowActions: [FiscalizeAct, RestoreAct],
     cell: { label: Numbered, 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') },
+    written: { 'cart.names': { asked: ['cart.items'], text: itemsText('cart.items') } },
   },
   show: {
     sections,

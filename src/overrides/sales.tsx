@@ -75,10 +75,12 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
   );
 };
 
-/** The same in one line of a list: how many of what. */
+/** The same in one line, for lists and their files: how many of what. */
+export const itemsText = (path: string) => (record: object): string => itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
 export const itemsLine = (path: string) => {
+  const textOf = itemsText(path);
   const ItemsLine = ({ record, leaf, resource }: Drawn): ReactElement => {
-    const text = itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
+    const text = textOf(record);
     return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short ad-goods" title={text}>{text}</span>;
   };
   return ItemsLine;

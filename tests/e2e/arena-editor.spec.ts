@@ -191,7 +191,10 @@ test('ARENA-16 ARENA-17 VAL-53 the bonus grid: 168 coloured cells, filled by row
     await cell(0, 0).fill(wrong);
     await expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(section(desk, 'bonuses').getByText(words.bonusWrong)).toBeVisible();
+  await expect(section(desk, 'bonuses').getByText(words.bonusWrong.replace('%{hours}', 'Monday 00:00'))).toBeVisible();
+  await save(desk, 'bonuses');
+  await expect(cell(0, 0)).toBeFocused();
+  await expect(cell(0, 0)).toBeInViewport();
   await cell(0, 0).fill('30');
   await grid.getByRole('button', { name: '00:00' }).click();
   await expect(cell(6, 0)).toHaveValue('30');

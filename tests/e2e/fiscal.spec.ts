@@ -22,7 +22,7 @@ test('INV-07 an invoice that the tax office refuses says why and what to set rig
   await desk.open(`invoices/${id}/show`);
   await expect(desk.dialog.getByText(invoices.choices['fiscal.state'].rejected, { exact: true })).toBeVisible();
   await expect(desk.dialog.getByText('s005').first()).toBeVisible();
-  await expect(desk.dialog.getByText(companies.fields.pidn)).toBeVisible();
+  await expect(desk.dialog.getByText(`${companies.one} · ${companies.fields.pidn}`)).toBeVisible();
   await expect(desk.dialog.getByText(refused.body.fiscal_data.zki, { exact: true })).toBeVisible();
   await fault(desk, 'ok');
   const { body } = await tell();

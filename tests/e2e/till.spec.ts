@@ -256,6 +256,14 @@ test('the journal lists the day’s sales of this register and person alone: ask
   await (await popup).close();
   await line.getByRole('button', { name: till.journal.invoice.replace('%{label}', invoice?.label ?? '') }).click();
   await expect(page).toHaveURL(new RegExp(`/zagreb-west/invoices/${invoice?.id}/show$`));
+  // Printed, and refused by the tax office since: that is what matters, and the button says so.
+  await query("update fiscal_tasks set state = 'rejected' where invoice_id = $1", [invoice?.id]);
+  await query('update invoices set fiscalized = false where id = $1', [invoice?.id]);
+  await here.open('zagreb-west');
+  await page.getByRole('button', { name: till.journal.open, exact: true }).click();
+  await expect(line).toContainText(till.since.rejected);
+  await expect(page.getByRole('button', { name: till.journal.openUnsettled.split(' |||| ')[0]?.replace('%{smart_count}', '1'), includeHidden: true })).toBeAttached();
+  await page.keyboard.press('Escape');
   // Another register has another journal, and so has another person.
   await here.open('zagreb-west');
   await here.register.selectOption('1');

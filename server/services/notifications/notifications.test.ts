@@ -138,7 +138,7 @@ describe('sending', () => {
     expect((await call(admin, 'POST', '/send', { ...fields('T'), id: 999_999 })).status).toBe(404);
   });
 
-  it('decision 72: a scheduled one that loses its time is that very one, sent once; then it is only looked at and deleted', async () => {
+  it('a scheduled one that loses its time is that very one, sent once; then it is only looked at and deleted', async () => {
     const { id } = await schedule('Now after all');
     const { body } = await call(admin, 'POST', '/send', { ...fields('Now, changed'), id });
     expect(body).toMatchObject({ id, title: 'Now, changed', sent: true, scheduled_at: null, version: 2 });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { admin, where } from '#resources/schema/index.ts';
+import { rowsOf } from '#resources/schema/rows.ts';
 import type { Counts } from '#server/db/counts.ts';
 import { ownReads, type OwnTable } from '#server/db/own-store.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -19,6 +20,10 @@ const table: OwnTable = {
   select: (context) => sql`SELECT ${selected(seen(context), context.arena ?? null)} FROM ${from}`,
 };
 
+/** The stock lines of the arena that a change was written for. What was seen of a stock is handed out to be sent back; the stock itself stands beside it. */
+const linesOf = (variant: Row, arena: unknown): readonly Row[] =>
+  rowsOf(variant, 'warehouses').filter((line) => typeof arena !== 'number' || line.arena_id === arena).map(({ stock_seen: _seen, ...line }) => line);
+
 /** Items in their own tables, each read with whatever hangs on it. */
 export const itemsStore = (counts: Counts): Store => {
   const { one, ...reads } = ownReads(table, counts);
@@ -32,6 +37,7 @@ export const itemsStore = (counts: Counts): Store => {
       return await answered(context, body, before.id);
     },
     delete: (context, { id }) => removeVariants(context, id),
+    logged: (row, { arena_id: arena }) => ({ ...row, variants: rowsOf(row, 'variants').map((variant) => ({ ...variant, warehouses: linesOf(variant, arena) })) }),
   };
 };
 

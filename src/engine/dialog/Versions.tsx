@@ -5,6 +5,7 @@ import { at, put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
 import { fieldKinds } from '#src/fields/index.ts';
+import { ListApart } from '#src/fields/list/Apart.tsx';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import type { EntityForm } from './useEntityForm.ts';
@@ -27,22 +28,22 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
   const { mine, theirs, differences } = conflict;
   const choice = (path: string, proposed: 'mine' | 'theirs') => chosen[path] ?? proposed;
   const keep = differences.filter(({ leaf, proposed }) => choice(leaf.path, proposed) === 'mine').map(({ leaf }) => leaf);
-  const cell = (leaf: Leaf, side: 'mine' | 'theirs', record: Row, proposed: 'mine' | 'theirs') => {
+  const cell = (leaf: Leaf, side: 'mine' | 'theirs', proposed: 'mine' | 'theirs') => {
     const { View } = fieldKinds[leaf.kind];
+    const here = asRecord(leaf, mine);
+    const [record, other] = side === 'mine' ? [here, theirs] : [theirs, here];
     const whose = translate(`engine.versions.${side}`);
     return (
       <td data-side={whose}>
         <label>
           <input type="radio" name={`version-${leaf.path}`} aria-label={whose} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
-          <View leaf={leaf} record={record} resource={resource} />
+          {leaf.kind === 'list' ? <ListApart leaf={leaf} record={record} other={other} resource={resource} /> : <View leaf={leaf} record={record} resource={resource} />}
         </label>
       </td>
     );
   };
   return (
     <DialogFrame
-      // Two tables side by side need the room.
-      size={differences.some(({ leaf }) => leaf.kind === 'list') ? 1000 : 720}
       title={translate('engine.versions.title')}
       onClose={() => form.settle(null)}
       footer={<><Button color="inherit" onClick={() => form.settle(null)}>{translate('engine.versions.reload')}</Button><Button variant="contained" onClick={() => form.settle(keep)}>{translate('engine.versions.save')}</Button></>}
@@ -54,8 +55,8 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
           {differences.map(({ leaf, proposed }) => (
             <tr key={leaf.path}>
               <th scope="row">{label?.(leaf) ?? fieldLabel(resource, leaf.path, translate)}</th>
-              {cell(leaf, 'mine', asRecord(leaf, mine), proposed)}
-              {cell(leaf, 'theirs', theirs, proposed)}
+              {cell(leaf, 'mine', proposed)}
+              {cell(leaf, 'theirs', proposed)}
             </tr>
           ))}
         </tbody>

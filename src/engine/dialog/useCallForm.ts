@@ -6,7 +6,7 @@ import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { differencesOf, mergedValues, same, withoutUploads } from '#src/engine/draft.ts';
+import { differencesOf, mergedValues, same, withoutUploads, withTheirRows } from '#src/engine/draft.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
@@ -88,7 +88,7 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
         // Work that broke off halfway has put what it stored into what is typed.
-        const mine: Row = getValues();
+        const mine = withTheirRows(rules, kept, getValues(), theirs(current), rules.leaves);
         setConflict({ theirs: theirs(current), mine, differences: differences(mine, theirs(current)) });
         return true;
       }

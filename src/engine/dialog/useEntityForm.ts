@@ -5,7 +5,7 @@ import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, withTheirRows, type Difference, type FormOperation } from '#src/engine/draft.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
@@ -145,10 +145,11 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (failure.status !== 0) session.settled();
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
-      const differences = differencesOf(resource, opened, values, failure.current, leaves);
+      const mine = withTheirRows(resource, opened, values, failure.current, leaves);
+      const differences = differencesOf(resource, opened, mine, failure.current, leaves);
       // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
       if (differences.length === 0) taken(failure.current, true);
-      else setConflict({ theirs: failure.current, mine: values, differences });
+      else setConflict({ theirs: failure.current, mine, differences });
       return;
     }
     const { errors, elsewhere } = errorsOf(failure.violations);

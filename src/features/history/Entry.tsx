@@ -3,8 +3,10 @@ import { useTranslate } from 'ra-core';
 import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { FieldChange, HistoryEntry } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
 import { fieldLabel, type Translate } from '#src/engine/rules.ts';
 import { fieldKinds, useWorld } from '#src/fields/index.ts';
+import { ListApart } from '#src/fields/list/Apart.tsx';
 import type { Row } from '#src/fields/types.ts';
 import { formatInstant } from '#src/lib/format.ts';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
@@ -19,6 +21,8 @@ const plain = (value: unknown): string => {
 };
 
 interface ValueProps {
+  /** Whether the record was there before and after: of a list only what differs is of interest then. */
+  readonly both: boolean;
   readonly change: FieldChange;
   readonly side: 'before' | 'after';
   readonly resource: Resource;
@@ -26,17 +30,22 @@ interface ValueProps {
   readonly around: Row;
 }
 /** A value as it was, drawn as its field draws it. */
-const Value = ({ change, side, resource, around }: ValueProps): ReactElement => {
+const Value = ({ change, side, both, resource, around }: ValueProps): ReactElement => {
   const translate = useTranslate();
+  const { overrides } = useEngine();
   const value = change[side];
   const leaf = resource.leaf(change.path);
   if (change.cut && (value === null || value === undefined)) return <span className="ad-muted">{translate('tools.history.large')}</span>;
+  const Part = overrides[resource.name]?.show?.parts?.[change.path];
+  if (!leaf && Part && !change.cut) return <Part value={value} other={change[side === 'before' ? 'after' : 'before']} />;
   if (!leaf) return <span className="ad-lines">{plain(value)}</span>;
   // A picture stands small here.
   const Draw = leaf.kind === 'image' ? fieldKinds.image.Cell : fieldKinds[leaf.kind].View;
   return (
     <>
-      <Draw leaf={leaf} record={put(around, leaf.path, value)} resource={resource} />
+      {leaf.kind === 'list' && both && !change.cut
+        ? <ListApart leaf={leaf} record={put(around, leaf.path, value)} other={put(around, leaf.path, change[side === 'before' ? 'after' : 'before'])} resource={resource} />
+        : <Draw leaf={leaf} record={put(around, leaf.path, value)} resource={resource} />}
       {change.cut && <small className="ad-muted"> ({translate('tools.history.cut')})</small>}
     </>
   );
@@ -70,7 +79,7 @@ export const Entry = ({ entry, resource, record }: { readonly entry: HistoryEntr
                 <th scope="row">{nameOf(resource, change.path, translate) ?? <span title={translate('tools.history.gone')}>{change.path}</span>}</th>
                 {change.hidden
                   ? <td colSpan={sides.length} className="ad-muted">{translate('tools.history.hidden')}</td>
-                  : sides.map((side) => <td key={side} data-side={translate(`tools.history.${side}`)}><Value change={change} side={side} resource={resource} around={around} /></td>)}
+                  : sides.map((side) => <td key={side} data-side={translate(`tools.history.${side}`)}><Value change={change} side={side} both={sides.length === 2} resource={resource} around={around} /></td>)}
               </tr>
             ))}
           </tbody>

@@ -58,3 +58,22 @@ describe('the history of a record', () => {
     expect(await within(await history()).findByRole('row', { name: 'Name Drinks' })).toBeVisible();
   });
 });
+
+test('ITEM-22 of a list only the rows that differ are told, each value by its name', async () => {
+  const item = { id: 4, version: 2, name: 'Cola', category: { id: 2, name: 'Drinks' }, variants: [] };
+  const line = (stock: number) => ({ id: 1, name: 'Bar', price: 250, cost: 100, stock, taxes: [1] });
+  const small = (stock: number) => ({ id: 7, name: '0,3 l', sku: 'L3', active: 1, warehouses: [line(stock)] });
+  openDesk({
+    path: '/items/4/show', arena: zagreb, tools: { record: HistoryButton },
+    provider: {
+      getList: async () => ({ data: [item], total: 1 }), getOne: async () => ({ data: item }),
+      recordHistory: async () => ({ total: 1, data: [entry(9, { label: 'Cola', changes: [{ path: 'variants', before: [small(10)], after: [small(15), { id: 8, name: '0,5 l', sku: 'L5', active: 1, warehouses: [] }] }] })] }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  const row = within(await screen.findByRole('dialog', { name: 'History: Cola' })).getByRole('row', { name: /^Variants/ });
+  const [before, after] = within(row).getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(before).toBe('0,3 l · BarStock: 100,5 l–');
+  expect(after).toContain('0,3 l · BarStock: 15');
+  expect(after).toContain('0,5 lSKU: L5');
+});

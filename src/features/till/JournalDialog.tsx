@@ -22,6 +22,8 @@ import './till.css';
 const looks: Readonly<Record<SaleState, readonly [Tone, IconName]>> = {
   prepared: ['neutral', 'pending'], sent: ['info', 'pending'], unknown: ['warning', 'help_outline'], refused: ['error', 'block'], invoiced: ['success', 'check'], fiscalized: ['success', 'check_circle'], printed: ['success', 'print'],
 };
+/** These matter more than how far the sale itself came. */
+const sinceLooks: Readonly<Record<'rejected' | 'restored', readonly [Tone, IconName]>> = { rejected: ['error', 'error'], restored: ['neutral', 'undo'] };
 
 interface LineProps {
   readonly entry: SaleEntry;
@@ -36,8 +38,8 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   const says = useInvoiceSays();
   const { registry } = useEngine();
   const format = useFormat();
-  const { key, state, invoice, refusal, asks, transaction } = entry;
-  const [tone, icon] = looks[state];
+  const { key, state, since = null, invoice, refusal, asks, transaction } = entry;
+  const [[tone, icon], word] = since === 'rejected' || since === 'restored' ? [sinceLooks[since], `since.${since}`] : [looks[state], `states.${state}`];
   const place = useSurroundings().linkTo?.('invoices', invoice?.id ?? '') ?? null;
   const paper = invoice?.label ?? (transaction === null ? '' : translate('till.journal.transaction', { number: transaction }));
   const again = async (id: number) => {
@@ -50,9 +52,9 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
       <td className="till-wide">{entry.title}<small>{paper}</small></td>
       <td className="till-end ad-figure">{formatMoney(entry.gross, entry.currency)}</td>
       <td>
-        <StatusBadge tone={tone} icon={icon}>{translate(`till.states.${state}`)}</StatusBadge>
+        <StatusBadge tone={tone} icon={icon}>{translate(`till.${word}`)}</StatusBadge>
         <small className="till-narrow">{[entry.title, paper].filter(Boolean).join(' · ')}</small>
-        {entry.pending && <small>{translate('till.pending')}</small>}
+        {since === 'pending' && <small>{translate('till.since.pending')}</small>}
         {refusal && <small>{refusalText(refusal, entry, registry.get('invoices'), translate, format.locale)}</small>}
         {state === 'unknown' && entry.near !== undefined && <Undecided entry={entry} decide={sales.decide} onFailed={says.failed} />}
         {state === 'unknown' && asks > 0 && <small>{translate('till.journal.asks', { smart_count: asks })}</small>}

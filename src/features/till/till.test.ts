@@ -70,16 +70,22 @@ describe('a sale', () => {
   it('that waits for the tax office is invoiced and says so', async () => {
     service.answer = () => Promise.resolve(soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }));
     await till.sell(provider, owner, cola());
-    expect(await entries()).toMatchObject([{ state: 'invoiced', pending: true }]);
+    expect(await entries()).toMatchObject([{ state: 'invoiced', since: 'pending' }]);
   });
   it('that waited for the tax office is looked after, and stays printed', async () => {
     service.answer = () => Promise.resolve(soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }));
     await till.sell(provider, owner, cola());
     await till.refresh({ invoicesOf: async () => [soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }).invoice].flatMap((one) => one ?? []) }, owner);
-    expect(await entries()).toMatchObject([{ state: 'invoiced', pending: true }]);
+    expect(await entries()).toMatchObject([{ state: 'invoiced', since: 'pending' }]);
     await till.printed(owner, 13);
     await till.refresh(provider, owner);
-    expect(await entries()).toMatchObject([{ state: 'printed', pending: false }]);
+    expect(await entries()).toMatchObject([{ state: 'printed', since: null }]);
+  });
+  it.each([['rejected', { fiscalized: false, fiscal: { state: 'rejected' } }], ['restored', { restored_by_invoice: { id: 15, number: 2, label: '15/1/2' } }]] as const)('that was printed and is %s since says so', async (since, invoice) => {
+    await till.sell(provider, owner, cola());
+    await till.printed(owner, 12);
+    await till.refresh({ invoicesOf: async () => [soldAs(12, invoice).invoice].flatMap((one) => one ?? []) }, owner);
+    expect(await entries()).toMatchObject([{ state: 'printed', since }]);
   });
   it('that was printed elsewhere is seen to be', async () => {
     await till.sell(provider, owner, cola());

@@ -56,8 +56,13 @@ const failed = (error: unknown): boolean => failureOf(error).status >= 500;
 /** What is said of a sale that the service never saw: it is barred from now on. */
 const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
 
+const sinceOf = (invoice: Sale['invoice']): NonNullable<SaleEntry['since']> | null => {
+  if (invoice?.restored_by_invoice) return 'restored';
+  const state = invoice?.fiscal?.state;
+  return state === 'pending' || state === 'rejected' ? state : null;
+};
 const soldEntry = (entry: SaleEntry, { invoice, transaction }: Sale): SaleEntry => ({
-  ...entry, near: undefined, state: entry.state === 'printed' || (invoice?.prints ?? 0) > 0 ? 'printed' : invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, pending: invoice?.fiscal?.state === 'pending',
+  ...entry, near: undefined, state: entry.state === 'printed' || (invoice?.prints ?? 0) > 0 ? 'printed' : invoice?.fiscalized ? 'fiscalized' : 'invoiced', nextAsk: null, refusal: null, since: sinceOf(invoice),
   invoice: invoice && { id: invoice.id, label: invoice.label }, transaction: transaction?.number ?? null,
 });
 const refusedEntry = (entry: SaleEntry, error: unknown): SaleEntry => ({ ...entry, near: undefined, state: 'refused', nextAsk: null, refusal: refusalOf(error) });
@@ -104,7 +109,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
   const begin = async (provider: Selling, owner: TillOwner, { cart, ...sale }: NewSale): Promise<SaleResult> => {
     const key = randomKey();
     const { user, arena, register } = owner;
-    const entry: SaleEntry = { user, arena, register, ...sale, key, state: 'prepared', at: now(), asks: 0, nextAsk: null, invoice: null, transaction: null, pending: false, refusal: null };
+    const entry: SaleEntry = { user, arena, register, ...sale, key, state: 'prepared', at: now(), asks: 0, nextAsk: null, invoice: null, transaction: null, since: null, refusal: null };
     sending.add(key);
     return await lock(lockOf(key), async () => {
       await store.put('sales', entry);
@@ -156,13 +161,13 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
       if (entry) await store.put('sales', { ...entry, state: 'printed' });
     },
     refresh: async (provider, owner) => {
-      const asked = (await store.ofOwner('sales', owner)).filter((entry) => entry.invoice !== null && (entry.pending || entry.state !== 'printed')).sort((a, b) => b.at - a.at).slice(0, mostAsked);
+      const asked = (await store.ofOwner('sales', owner)).filter((entry) => entry.invoice !== null && entry.since !== 'restored').sort((a, b) => b.at - a.at).slice(0, mostAsked);
       const invoices = await provider.invoicesOf(asked.flatMap(({ invoice }) => invoice?.id ?? []), AbortSignal.timeout(patience));
       for (const { key, invoice } of asked) {
         const [found, entry] = [invoices.find(({ id }) => id === invoice?.id), await store.get('sales', key)];
         if (!found || !entry) continue;
         const after = soldEntry(entry, { invoice: found, transaction: null });
-        if (after.state !== entry.state || after.pending !== entry.pending) await store.put('sales', after);
+        if (after.state !== entry.state || after.since !== entry.since) await store.put('sales', after);
       }
     },
   };

@@ -48,8 +48,8 @@ export interface SaleEntry extends TillOwner, Omit<NewSale, 'cart'> {
   readonly invoice: { readonly id: number; readonly label: string } | null;
   /** Number of the transaction of a sale that costs nothing. */
   readonly transaction: string | null;
-  /** Waits for the tax office still. */
-  readonly pending: boolean;
+  /** What the invoice is, whatever was printed: waiting for the tax office, refused by it, or restored. */
+  readonly since?: 'pending' | 'rejected' | 'restored' | null;
   readonly refusal: SaleRefusal | null;
   /** Invoices of this person around that time with this total, at a service that knows no keys: which of them is this sale, or none, is for a person to say. */
   readonly near?: readonly NearInvoice[] | undefined;
