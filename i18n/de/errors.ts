@@ -19,6 +19,7 @@ export const errors: Words<typeof english> = {
   stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
   taken: 'Dieser Wert ist bereits vergeben.',
   inUse: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  inUseBy: 'Der Eintrag wird noch verwendet (%{by}) und kann nicht gelöscht werden.',
   lastAdmin: 'Jemand muss alle Rechte behalten: Das ist der letzte aktive Admin.',
   onInvoices: 'Diese Nummer steht auf Rechnungen und bleibt daher. Schalten Sie die Kasse ab und legen Sie eine neue an.',
   currencyInUse: 'Preise, Bestellungen oder Rechnungen dieser Arena sind in ihrer Währung, daher bleibt sie. Legen Sie für eine andere Währung eine neue Arena an.',

@@ -113,7 +113,7 @@ describe('refusals, in their order', () => {
     expect(await app.call<Problem>('manager', 'POST', '/api/arena-hub/places', { name: 'ONE' })).toMatchObject({ status: 409, body: { code: 'taken', errors: { name: [{ rule: 'unique' }] } } });
     await make({ name: 'u', colour: 'blue', code: '55' });
     expect(await app.call<Problem>('admin', 'POST', samples, { name: 'v', colour: 'blue', code: '55' })).toMatchObject({ status: 409, body: { errors: { colour: [{ rule: 'unique' }], code: [{ rule: 'unique' }] } } });
-    expect(await app.call<Problem>('manager', 'DELETE', '/api/arena-hub/places/1')).toMatchObject({ status: 409, body: { code: 'inUse' } });
+    expect(await app.call<Problem>('manager', 'DELETE', '/api/arena-hub/places/1')).toMatchObject({ status: 409, body: { code: 'inUse', message: 'en: inUse samples' } });
     const span = { name: 's', from: 1, to: 5 };
     expect(await app.call('manager', 'POST', '/api/shop/places/1/spans', span)).toMatchObject({ status: 201, body: { place: { id: 1, name: 'one' } } });
     expect(await app.call<Problem>('manager', 'POST', '/api/shop/places/1/spans', { ...span, from: 5, to: 9 })).toMatchObject({ status: 422, body: { errors: { from: ['overlap'], to: ['overlap'] } } });

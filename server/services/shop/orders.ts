@@ -46,6 +46,7 @@ const change = ({ one }: OwnReads): Store['update'] => async (context, before, b
 /** Orders of the web shop: nobody makes one here. */
 export const orders: Placement = {
   ownTable: true,
+  parts: ['order_lines'],
   over: (_generated, { counts }) => {
     const reads = ownReads(table, counts);
     return {

@@ -217,7 +217,7 @@ describe('orders', () => {
     expect((await services.call(admin, 'POST', '/shop/orders', {})).status).toBe(404);
     expect((await services.call(manager, 'DELETE', `/shop/orders/${order?.id}`)).status).toBe(403);
     const [sold] = await rowsOf<{ id: number }>('SELECT order_id AS id FROM invoices WHERE order_id IS NOT NULL AND arena_id = 1 LIMIT 1');
-    expect(await services.call(admin, 'DELETE', `/shop/orders/${sold?.id}`)).toMatchObject({ status: 409, body: { code: 'inUse' } });
+    expect(await services.call(admin, 'DELETE', `/shop/orders/${sold?.id}`)).toMatchObject({ status: 409, body: { code: 'inUse', message: 'inUse invoices' } });
     const [foreign] = await rowsOf<{ id: number }>('SELECT id FROM orders WHERE arena_id = 6 LIMIT 1');
     expect((await services.call(manager, 'PUT', `/shop/orders/${foreign?.id}`, { note: 'x' })).status).toBe(404);
     expect((await services.call(admin, 'DELETE', `/shop/orders/${order?.id}`)).status).toBe(200);
