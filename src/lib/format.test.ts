@@ -23,7 +23,7 @@ describe('moments', () => {
     expect(zoneBeside('2026-01-01T12:00:00Z', { ...hr, beside: 'Africa/Algiers' })).toBe('');
     expect(zoneBeside('2026-07-01T12:00:00Z', { ...hr, beside: 'Africa/Algiers' })).toBe('CEST');
     expect(zoneBeside('2026-07-01T12:00:00Z', { ...canary, beside: undefined })).toBe('');
-    for (const locale of ['en', 'hr', 'de', 'es', 'si', 'at', 'ba']) expect(zoneName('2026-01-01T12:00:00Z', { locale, timezone: 'Atlantic/Canary' })).toMatch(/^(WET|WEZ|GMT( ?[+]0)?)$/);
+    for (const locale of ['en', 'hr', 'de', 'es', 'si', 'at', 'ba']) expect(zoneName('2026-01-01T12:00:00Z', { locale, timezone: 'Atlantic/Canary' })).toMatch(/^(WET|WEZ|GMT(\s?[+]0)?)$/);
     expect(zoneName('soon', hr)).toBe('');
   });
 
