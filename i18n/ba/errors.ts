@@ -16,6 +16,7 @@ export const errors: Words<typeof english> = {
   lastAdmin: 'Neko mora ostati s punim pravima: ovo je posljednji aktivni administrator.',
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njenoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa firma mora ostati u njoj.',
+  localeInUse: 'Računi ove arene slijede njenu jezičku oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',
   badTransition: 'Narudžba ne može iz ovog statusa preći u taj.',
   linkUnknown: 'Ovaj link ne važi. Zatražite novi.',
   linkExpired: 'Ovaj link je istekao. Zatražite novi.',

@@ -23,6 +23,7 @@ export const errors: Words<typeof english> = {
   onInvoices: 'Ova oznaka stoji na računima pa se ne mijenja. Isključite blagajnu i dodajte novu.',
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njezinoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa tvrtka mora ostati u njoj.',
+  localeInUse: 'Računi ove arene slijede njezinu jezičnu oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',
   hasCash: 'Arena već ima način plaćanja „Gotovina”: umjesto toga ga uključite ili isključite.',
   hasCreditCard: 'Arena već ima način plaćanja „Kartica”: umjesto toga ga uključite ili isključite.',
   hasBank: 'Arena već ima način plaćanja „Transakcijski račun”: umjesto toga ga uključite ili isključite.',

@@ -17,6 +17,7 @@ export const statusOf = {
   onInvoices: 409,
   currencyInUse: 409,
   countryInUse: 409,
+  localeInUse: 409,
   hasCash: 409,
   hasCreditCard: 409,
   hasBank: 409,

@@ -126,6 +126,15 @@ describe('arenas', () => {
     expect((await hub(admin, 'PUT', `/companies/${sister?.id}`, { country_id: abroad?.country })).status).toBe(200);
   });
 
+  it('ARENA-06 ARENA-28 keep their locale from the first invoice on; before, it may be any that receipts have words for, whatever the company’s country', async () => {
+    expect(await hub(admin, 'PATCH', '/arenas/1', { locale: 'at' })).toMatchObject({ status: 409, body: { code: 'localeInUse', errors: { locale: [{ rule: 'onInvoices' }] } } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { locale: 'hr', name: 'Zagreb West' })).body).toMatchObject({ locale: 'hr' });
+    const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Maribor'));
+    for (const locale of ['xx', 'sk']) expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale })).toMatchObject({ status: 422, body: { errors: { locale: [{ rule: 'knownLocale' }] } } });
+    expect((await hub(admin, 'POST', '/arenas', { ...body('Nowhere'), locale: 'xx' })).status).toBe(422);
+    for (const locale of ['si', 'at', 'en']) expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale })).body).toMatchObject({ locale });
+  });
+
   it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none, and they differ', async () => {
     for (const coins_per_currency of [0, -1]) expect((await hub(admin, 'PATCH', '/arenas/1', { coins_per_currency })).body).toMatchObject({ code: 'invalid', errors: { coins_per_currency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'POST', '/arenas', { ...body('No coins'), coins_per_currency: 0 })).status).toBe(422);
