@@ -17,6 +17,7 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njenoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa firma mora ostati u njoj.',
   localeInUse: 'Računi ove arene slijede njenu jezičku oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',
+  codeInUse: 'U ovoj državi ima firmi pa se njena oznaka ne mijenja.',
   badTransition: 'Narudžba ne može iz ovog statusa preći u taj.',
   linkUnknown: 'Ovaj link ne važi. Zatražite novi.',
   linkExpired: 'Ovaj link je istekao. Zatražite novi.',

@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Preise, Bestellungen oder Rechnungen dieser Arena sind in ihrer Währung, daher bleibt sie. Legen Sie für eine andere Währung eine neue Arena an.',
   countryInUse: 'Bestand oder Rechnungen tragen Steuern des jetzigen Landes, daher muss die Firma in diesem Land sein.',
   localeInUse: 'Die Rechnungen dieser Arena folgen ihrem Sprachkürzel, daher bleibt es. Legen Sie für ein anderes eine neue Arena an.',
+  codeInUse: 'In diesem Land gibt es Firmen, daher bleibt sein Kürzel.',
   hasCash: 'Die Arena hat die Zahlungsart „Bar“ bereits: Schalten Sie sie stattdessen ein oder aus.',
   hasCreditCard: 'Die Arena hat die Zahlungsart „Karte“ bereits: Schalten Sie sie stattdessen ein oder aus.',
   hasBank: 'Die Arena hat die Zahlungsart „Überweisung“ bereits: Schalten Sie sie stattdessen ein oder aus.',

@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Hay precios, pedidos o facturas de esta arena en su moneda, por eso no se cambia. Para otra moneda añada otra arena.',
   countryInUse: 'Las existencias o las facturas llevan impuestos del país actual, por eso la empresa tiene que ser de ese país.',
   localeInUse: 'Las facturas de esta arena siguen su código de idioma, por eso no se cambia. Para otro añada otra arena.',
+  codeInUse: 'Hay empresas en este país, por eso su código no se cambia.',
   hasCash: 'La arena ya tiene la forma de pago «Efectivo»: habilítela o deshabilítela en su lugar.',
   hasCreditCard: 'La arena ya tiene la forma de pago «Tarjeta»: habilítela o deshabilítela en su lugar.',
   hasBank: 'La arena ya tiene la forma de pago «Banco»: habilítela o deshabilítela en su lugar.',

@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njezinoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa tvrtka mora ostati u njoj.',
   localeInUse: 'Računi ove arene slijede njezinu jezičnu oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',
+  codeInUse: 'U ovoj su državi tvrtke pa se njezina oznaka ne mijenja.',
   hasCash: 'Arena već ima način plaćanja „Gotovina”: umjesto toga ga uključite ili isključite.',
   hasCreditCard: 'Arena već ima način plaćanja „Kartica”: umjesto toga ga uključite ili isključite.',
   hasBank: 'Arena već ima način plaćanja „Transakcijski račun”: umjesto toga ga uključite ili isključite.',

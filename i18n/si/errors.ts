@@ -24,6 +24,7 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Cene, naročila ali računi te arene so v njeni valuti, zato se ne spreminja. Za drugo valuto dodajte novo areno.',
   countryInUse: 'Zaloga ali računi imajo davke sedanje države, zato mora podjetje ostati v njej.',
   localeInUse: 'Računi te arene sledijo njeni jezikovni oznaki, zato se ne spreminja. Za drugo dodajte novo areno.',
+  codeInUse: 'V tej državi so podjetja, zato se njena oznaka ne spreminja.',
   hasCash: 'Arena že ima način plačila »Gotovina«: namesto tega ga vklopite ali izklopite.',
   hasCreditCard: 'Arena že ima način plačila »Kartica«: namesto tega ga vklopite ali izklopite.',
   hasBank: 'Arena že ima način plačila »Banka«: namesto tega ga vklopite ali izklopite.',

@@ -18,6 +18,7 @@ export const statusOf = {
   currencyInUse: 409,
   countryInUse: 409,
   localeInUse: 409,
+  codeInUse: 409,
   hasCash: 409,
   hasCreditCard: 409,
   hasBank: 409,

@@ -31,3 +31,8 @@ export const refuseMoveAbroad = async ({ db }: Context, company: number, country
   const { rows } = await sql`SELECT FROM arenas AS a JOIN companies AS c ON c.id = a.company_id WHERE c.id = ${company} AND c.country_id IS DISTINCT FROM ${country} AND ${taxed} LIMIT 1`.execute(db);
   if (rows.length > 0) throw refused('country_id');
 };
+/** What a country asks of its companies, and which office is told, goes by its code: it stays while companies are in it. The row of the country is locked by then. @throws Refusal `codeInUse` */
+export const refuseOtherCode = async ({ db }: Context, country: number): Promise<void> => {
+  const { rows } = await sql`SELECT FROM companies AS c WHERE c.country_id = ${country} LIMIT 1`.execute(db);
+  if (rows.length > 0) throw new Refusal('codeInUse', { violations: [{ path: 'code', rule: 'codeInUse' }] });
+};
