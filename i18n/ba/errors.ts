@@ -14,6 +14,7 @@ export const errors: Words<typeof english> = {
   stale: 'Neko drugi je u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta vrijednost je već zauzeta.',
   lastAdmin: 'Neko mora ostati s punim pravima: ovo je posljednji aktivni administrator.',
+  lastDefault: 'Uposlenici dodjeljuju samo zadane uloge pa jedna mora ostati: prvo drugu ulogu označite kao zadanu.',
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njenoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa firma mora ostati u njoj.',
   localeInUse: 'Računi ove arene slijede njenu jezičku oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',

@@ -20,6 +20,7 @@ export const errors: Words<typeof english> = {
   taken: 'Dieser Wert ist bereits vergeben.',
   inUse: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
   lastAdmin: 'Jemand muss alle Rechte behalten: Das ist der letzte aktive Admin.',
+  lastDefault: 'Mitarbeiter vergeben nur Standardrollen, daher muss eine bleiben: Machen Sie zuerst eine andere Rolle zum Standard.',
   onInvoices: 'Diese Nummer steht auf Rechnungen und bleibt daher. Schalten Sie die Kasse ab und legen Sie eine neue an.',
   currencyInUse: 'Preise, Bestellungen oder Rechnungen dieser Arena sind in ihrer Währung, daher bleibt sie. Legen Sie für eine andere Währung eine neue Arena an.',
   countryInUse: 'Bestand oder Rechnungen tragen Steuern des jetzigen Landes, daher muss die Firma in diesem Land sein.',

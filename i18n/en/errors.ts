@@ -18,6 +18,7 @@ export const errors = {
   taken: 'This value is already taken.',
   inUse: 'It is still in use and cannot be deleted.',
   lastAdmin: 'Somebody must remain who can do everything: this is the last active admin.',
+  lastDefault: 'Employees give only default roles, so one must remain: make another role default first.',
   onInvoices: 'Invoices carry this label, so it stays. Switch the register off and add another one.',
   currencyInUse: 'Prices, orders or invoices of this arena are in its currency, so it stays. Add another arena for another currency.',
   countryInUse: 'Stock or invoices carry taxes of the present country, so the company must be one of this country.',

@@ -20,6 +20,7 @@ export const errors: Words<typeof english> = {
   taken: 'Este valor ya está en uso.',
   inUse: 'Todavía se está usando y no se puede eliminar.',
   lastAdmin: 'Alguien debe conservar todos los permisos: este es el último administrador activo.',
+  lastDefault: 'Los empleados solo asignan roles predeterminados, por eso debe quedar uno: marque antes otro rol como predeterminado.',
   onInvoices: 'Este número figura en facturas y no se cambia. Desactive la caja y añada otra.',
   currencyInUse: 'Hay precios, pedidos o facturas de esta arena en su moneda, por eso no se cambia. Para otra moneda añada otra arena.',
   countryInUse: 'Las existencias o las facturas llevan impuestos del país actual, por eso la empresa tiene que ser de ese país.',

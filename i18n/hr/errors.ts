@@ -20,6 +20,7 @@ export const errors: Words<typeof english> = {
   taken: 'Ta je vrijednost već zauzeta.',
   inUse: 'Još se koristi i nije ga moguće obrisati.',
   lastAdmin: 'Netko mora ostati s punim pravima: ovo je zadnji aktivni administrator.',
+  lastDefault: 'Djelatnici dodjeljuju samo zadane uloge pa jedna mora ostati: prvo drugu ulogu označite kao zadanu.',
   onInvoices: 'Ova oznaka stoji na računima pa se ne mijenja. Isključite blagajnu i dodajte novu.',
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njezinoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa tvrtka mora ostati u njoj.',

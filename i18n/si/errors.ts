@@ -20,6 +20,7 @@ export const errors: Words<typeof english> = {
   taken: 'Ta vrednost je že zasedena.',
   inUse: 'Je še v uporabi in ga ni mogoče izbrisati.',
   lastAdmin: 'Nekdo mora obdržati vse pravice: to je zadnji aktivni administrator.',
+  lastDefault: 'Zaposleni dodeljujejo samo privzete vloge, zato mora ena ostati: najprej drugo vlogo označite kot privzeto.',
   onInvoices: 'Ta oznaka je na računih in se ne spreminja. Izklopite blagajno in dodajte novo.',
   currencyInUse: 'Cene, naročila ali računi te arene so v njeni valuti, zato se ne spreminja. Za drugo valuto dodajte novo areno.',
   countryInUse: 'Zaloga ali računi imajo davke sedanje države, zato mora podjetje ostati v njej.',

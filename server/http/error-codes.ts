@@ -14,6 +14,7 @@ export const statusOf = {
   taken: 409,
   inUse: 409,
   lastAdmin: 409,
+  lastDefault: 409,
   onInvoices: 409,
   currencyInUse: 409,
   countryInUse: 409,

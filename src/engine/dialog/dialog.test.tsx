@@ -242,6 +242,18 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.queryByText('already taken')).toBeNull());
   });
 
+  test('SETUP-13 the last default role stays one: that is said at the switch', async () => {
+    const player = { id: 4, version: 1, name: 'player', is_default: true };
+    const update = vi.fn(() => Promise.reject(refusal(409, { code: 'lastDefault', sentence: 'One must remain.', violations: [{ path: 'is_default', rule: 'lastDefault' }] })));
+    const { said } = openDesk({ path: '/roles/4', provider: { getList: list([player]), getOne: async () => ({ data: player }), update } });
+    const box = await screen.findByRole('switch', { name: 'Default' });
+    await userEvent.click(box);
+    await save();
+    expect(await screen.findByText('stays: no other role is default')).toBeVisible();
+    expect(box).not.toBeChecked();
+    expect(said()).toBe('One must remain.');
+  });
+
   test('OP-024 a stale save shows both versions; what only one side changed stays; it is saved with the new version', async () => {
     const theirs = { ...category, version: 9, name: 'Beverages', attributes: [] };
     const update = vi.fn()
