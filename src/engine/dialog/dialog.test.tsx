@@ -242,6 +242,24 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.queryByText('already taken')).toBeNull());
   });
 
+  test('SETUP-13 CAT-06 an attribute that the product reads is not called otherwise: that is said at its row and nothing is sent', async () => {
+    const tickets = { ...category, name: 'Time Tickets', attributes: [{ name: 'minutes', type: 'integer', rules: ['required'] }] };
+    const { update } = openCategory({ getOne: async () => ({ data: tickets }), getList: list([tickets]) });
+    const box = await screen.findByRole('textbox', { name: /^Attribute name/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'mins');
+    await save();
+    expect(await screen.findByText('the product itself reads minutes here: name and data type stay')).toBeVisible();
+    expect(box).toHaveAccessibleDescription(/reads minutes/);
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'minutes');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    await save();
+    expect(await screen.findByText('the product itself reads minutes here: name and data type stay')).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+  });
+
   test('SETUP-13 the last default role stays one: that is said at the switch', async () => {
     const player = { id: 4, version: 1, name: 'player', is_default: true };
     const update = vi.fn(() => Promise.reject(refusal(409, { code: 'lastDefault', sentence: 'One must remain.', violations: [{ path: 'is_default', rule: 'lastDefault' }] })));
