@@ -1,5 +1,5 @@
 import { equipmentFields } from './groups/arena-parts.ts';
-import { placeChecks, placeFields } from './groups/place.ts';
+import { localeCheck, placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, ownArena } from './schema/index.ts';
 
 /** A venue: its own timezone, currency, locale and coins per unit of currency. Its other parts are saved by calls of their own. */
@@ -44,6 +44,7 @@ export const arenas = defineResource({
   form: { general: ['image', 'name', 'company', 'timezone', 'currency', 'coins_per_currency', 'locale', 'active', 'web_shop'] },
   checks: {
     ...placeChecks,
+    ...localeCheck,
     // A lockdown with one end would never begin, or never be over.
     lockdownBegins: { blames: 'lockdownStart', holds: ({ lockdownStart, lockdownEnd }) => !lockdownEnd || Boolean(lockdownStart) },
     lockdownEnds: { blames: 'lockdownEnd', holds: ({ lockdownStart, lockdownEnd }) => !lockdownStart || Boolean(lockdownEnd) },

@@ -1,4 +1,5 @@
 import { type Asked, attributeRules, attributeTypes, isMeetable } from './domain/attributes.ts';
+import { lostAttributes, lostPlaces } from './domain/core-attributes.ts';
 import { coreCategories } from './domain/core-categories.ts';
 import { distinctNames, repeatedNames } from './domain/distinct.ts';
 import { admin, defineResource, field, managers, staff, where } from './schema/index.ts';
@@ -30,6 +31,8 @@ export const categories = defineResource({
   checks: {
     // Items keep their values by the attribute's name.
     attributeNames: { blames: 'attributes', holds: ({ attributes }) => distinctNames(attributes), places: ({ attributes }) => repeatedNames(attributes) },
+    // Nothing could be sold of a category that lost what the product reads.
+    readAttributes: { blames: 'attributes', holds: (category) => lostAttributes(category).length === 0, places: lostPlaces, data: (category) => ({ names: lostAttributes(category).join(' · ') }) },
     // No item could be saved whose value has to be two things.
     attributeRules: { blames: 'attributes', holds: ({ attributes }) => contradicted(attributes).length === 0, places: ({ attributes }) => contradicted(attributes) },
   },

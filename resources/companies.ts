@@ -1,3 +1,4 @@
+import { at } from './schema/condition.ts';
 import { admin, defineGuise, defineResource, field, nobody } from './schema/index.ts';
 
 /** Who issues an arena's invoices. This guise is only looked at; secrets are shown as set or not set. */
@@ -59,5 +60,7 @@ export const companySettings = defineGuise(companies, {
     ],
     certificate: ['certificate', 'certificatePassword'],
   },
+  // Coins carry the taxes of their company: without any they would be sold untaxed, and nobody would be told.
+  checks: { coinsTaxed: { blames: 'coins_taxes', holds: (company) => at(company, 'fiscal_data.inTaxSystem') !== true || (Array.isArray(company.coins_taxes) && company.coins_taxes.length > 0) } },
   access: { screen: admin, read: admin, create: admin, update: admin, delete: admin },
 });

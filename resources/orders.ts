@@ -1,6 +1,6 @@
 import { deliveries, deliveryStatuses, orderStatuses, paymentStatuses } from './domain/order-status.ts';
 import { personFields, saleArena, saleScope } from './groups/sales.ts';
-import { admin, type Caller, defineResource, field, managers, nobody, ownArena, staff } from './schema/index.ts';
+import { admin, type Caller, defineResource, field, managers, nobody, ownArena, staff, where } from './schema/index.ts';
 
 const own = { write: 'never' } as const;
 /** Who gets the bill, and who the parcel. */
@@ -34,6 +34,7 @@ export const orders = defineResource({
     shipping: field.group(place),
     items: field.list({ name: field.text(), quantity: field.integer(), price: field.money(), total_price: field.money() }, { saved: 'whole', max: 1_000, write: 'never' }),
     gross: field.money(own),
+    invoiced: field.boolean(own),
   },
   list: {
     columns: ['number', 'user.label', 'status', 'paymentStatus', 'deliveryStatus', 'gross', 'arena', 'created_at'],
@@ -45,5 +46,9 @@ export const orders = defineResource({
     'number', 'arena', 'paymentStatus', 'deliveryStatus', 'user.label', 'for_company', 'delivery', 'deliveryAmount', 'serialNumber', 'referredFrom', 'items', 'gross', 'created_at', 'billing.name', 'billing.company', 'billing.pidn', 'billing.address', 'billing.postcode', 'billing.city',
     'billing.country', 'billing.email', 'billing.phone', 'shipping.name', 'shipping.company', 'shipping.address', 'shipping.postcode', 'shipping.city', 'shipping.country', 'shipping.phone',
   ],
-  access: { screen: staff, read: ownArena('arena'), create: nobody, update: (caller: Caller) => managers(caller) && ownArena('arena')(caller), delete: admin },
+  access: {
+    screen: staff, read: ownArena('arena'), create: nobody, update: (caller: Caller) => managers(caller) && ownArena('arena')(caller),
+    // What was sold by it stays: its invoice names it.
+    delete: (caller) => admin(caller) && where.not(where.is('invoiced', true)),
+  },
 });

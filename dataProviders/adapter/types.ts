@@ -264,6 +264,8 @@ export interface Calls extends PeopleCalls, SaleCalls {
   readonly attachVariants: (arena: number, variants: readonly AttachedVariant[], key: string) => Promise<void>;
   /** Takes variants out of these warehouses of an arena. */
   readonly detachVariants: (arena: number, variants: readonly DetachedVariant[], key: string) => Promise<void>;
+  /** How many kinds and pieces lie in a warehouse. */
+  readonly warehouseStock: (warehouse: number, signal?: AbortSignal) => Promise<{ readonly kinds: number; readonly units: number }>;
   /** Takes some variants of an item out of the catalogue. */
   readonly removeVariants: (item: number, variants: readonly number[]) => Promise<void>;
   /** null takes the setting away: it is listed without a value from then on. */

@@ -1,5 +1,6 @@
 import type { items as declaration } from '#resources/items.ts';
 import { readRow } from '#dataProviders/adapter/answers.ts';
+import { ServiceError } from '#dataProviders/adapter/errors.ts';
 import { departure } from '#dataProviders/adapter/operations.ts';
 import type { Calls, Client } from '#dataProviders/adapter/types.ts';
 
@@ -38,14 +39,21 @@ export const globalItems = departure<typeof declaration>((base, { resource, clie
  *
  *     attachVariants  POST   /shop/warehouses/attach-variants {arena_id, variants [{id, warehouse_id, price, cost, stock, taxes}]}
  *     detachVariants  POST   /shop/warehouses/detach-variants {arena_id, variants [{id, warehouses [{id}]}]}
+ *     warehouseStock  GET    /shop/warehouses/{id}/stock
  *     removeVariants  DELETE /shop/items/{id}?variant_ids=1,2
  */
-export const itemCalls = (client: Client): Pick<Calls, 'attachVariants' | 'detachVariants' | 'removeVariants'> => ({
+export const itemCalls = (client: Client): Pick<Calls, 'attachVariants' | 'detachVariants' | 'removeVariants' | 'warehouseStock'> => ({
   attachVariants: async (arena, variants, key) => {
     await client.call({ service: 'shop', path: '/shop/warehouses/attach-variants', method: 'POST', body: { arena_id: arena, variants }, key });
   },
   detachVariants: async (arena, variants, key) => {
     await client.call({ service: 'shop', path: '/shop/warehouses/detach-variants', method: 'POST', body: { arena_id: arena, variants }, key });
+  },
+  warehouseStock: async (warehouse, signal) => {
+    const path = `/shop/warehouses/${warehouse}/stock`;
+    const json = (await client.call({ service: 'shop', path, ...(signal ? { signal } : {}) })).json as { readonly kinds?: unknown; readonly units?: unknown } | null;
+    if (typeof json?.kinds !== 'number' || typeof json.units !== 'number') throw new ServiceError({ status: 200, code: 'unexpected', detail: `shop answered ${path} with no stock` });
+    return { kinds: json.kinds, units: json.units };
   },
   removeVariants: async (item, variants) => {
     await client.call({ service: 'shop', path: `/shop/items/${item}`, method: 'DELETE', query: { variant_ids: variants } });

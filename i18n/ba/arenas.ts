@@ -14,7 +14,7 @@ export const arenas = {
   },
   help: { ...hr.help, currency: 'Tri slova, npr. BAM' },
   rules: { company: { required: 'Firma je obavezna' } },
-  checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno', lockdownLasts: 'Unesi dva različita vremena' },
+  checks: { knownCurrency: 'nije poznata valuta', knownLocale: 'nije nijedna od at, ba, de, en, es, hr, si', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno', lockdownLasts: 'Unesi dva različita vremena' },
   parts: { ...hr.parts, employees: 'Uposlenici' },
   sections: { general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

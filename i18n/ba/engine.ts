@@ -49,6 +49,7 @@ export const engine: Words<typeof english> = {
     conflict: 'Nešto je pošlo po zlu, kod greške: 409. Vrijednost mora biti jedinstvena.',
     server: 'Nešto je pošlo po zlu, kod greške: 500. Obratite se administratorima i provjerite zapisnike.',
     upload: 'Fajl nije učitan. Pokušajte ponovo ili se obratite administratorima.',
+    rowsKept: 'Sačuvano, osim označenog:',
   },
   notes: {
     ...hr.notes,

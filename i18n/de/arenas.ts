@@ -39,11 +39,11 @@ export const arenas = {
   help: {
     name: 'Daraus entsteht auch die Adresse der Arena, deshalb darf jeder Name nur einmal vorkommen.',
     currency: 'Drei Buchstaben, z. B. EUR',
-    locale: 'Zwei Kleinbuchstaben, z. B. hr',
+    locale: 'Zwei Kleinbuchstaben, z. B. hr. Es bestimmt die Sprache der Belege und das Finanzamt: en und de haben keines.',
     coins_per_currency: 'Wie viele Coins ein Spieler für 1 Einheit der Währung bekommt',
   },
   rules: { company: { required: 'Die Firma ist erforderlich' } },
-  checks: { knownCurrency: 'ist keine bekannte Währung', knownTimezone: 'Diese Zeitzone ist nicht bekannt', lockdownBegins: 'Beide Zeiten angeben oder keine', lockdownEnds: 'Beide Zeiten angeben oder keine', lockdownLasts: 'Zwei verschiedene Zeiten angeben' },
+  checks: { knownCurrency: 'ist keine bekannte Währung', knownLocale: 'ist keines von at, ba, de, en, es, hr, si', knownTimezone: 'Diese Zeitzone ist nicht bekannt', lockdownBegins: 'Beide Zeiten angeben oder keine', lockdownEnds: 'Beide Zeiten angeben oder keine', lockdownLasts: 'Zwei verschiedene Zeiten angeben' },
   parts: { 'working-hours': 'Öffnungszeiten', 'rate-bonus': 'Boni', employees: 'Mitarbeiter', addresses: 'Adresse', 'geo-maps': 'Karte', contacts: 'Kontakt', equipment: 'Ausstattung' },
   adds: { equipment: 'Ausstattung hinzufügen' },
   sections: { general: 'Allgemein' },

@@ -27,7 +27,7 @@ export const categories = {
     attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Merkmale ergänzt werden.',
     reassign: 'Legen Sie die Artikel zuerst in einer anderen Kategorie neu an und löschen Sie sie hier: Die Kategorie eines Artikels steht fest, und eine verwendete Kategorie kann nicht gelöscht werden.',
   },
-  checks: { attributeNames: 'zwei Merkmale heißen gleich', attributeRules: 'diese Regeln widersprechen einander oder dem Datentyp des Merkmals' },
+  checks: { readAttributes: 'das Programm selbst liest hier %{names}: Name und Datentyp bleiben', attributeNames: 'zwei Merkmale heißen gleich', attributeRules: 'diese Regeln widersprechen einander oder dem Datentyp des Merkmals' },
   adds: { attributes: 'Merkmal hinzufügen' },
   sections: { general: 'Allgemein', attributes: 'Merkmale' },
   choices: {

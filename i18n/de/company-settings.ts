@@ -11,5 +11,6 @@ export const companySettings = {
     'fiscal_data.demo': 'Eingeschaltet: Nichts verlässt das Haus, dieses Programm antwortet anstelle der Finanzbehörde, und Rechnungen gelten als Demo. Vor echten Verkäufen ausschalten.',
   },
   rules: { country: { required: 'Das Land ist erforderlich' }, coins_taxes: { reference: 'ist keine Steuer des gewählten Landes' } },
+  checks: { coinsTaxed: 'mindestens eine, denn die Firma ist umsatzsteuerpflichtig' },
   notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.' },
 } as const satisfies MessagesFor<typeof declared>;

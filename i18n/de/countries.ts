@@ -30,6 +30,7 @@ export const countries = {
     currency: 'Drei Buchstaben, z. B. EUR',
     fiscalAttributes: 'Was Firmen dieses Landes für das Finanzamt ausfüllen',
   },
+  rules: { code: { codeInUse: 'bleibt: im Land gibt es Firmen' } },
   checks: { knownCurrency: 'ist keine bekannte Währung', taxNames: 'dürfen nicht gleich heißen', attributeNames: 'dürfen nicht gleich heißen', knownTimezone: 'Diese Zeitzone ist nicht bekannt' },
   adds: { taxes: 'Steuer hinzufügen', fiscalAttributes: 'Angabe hinzufügen' },
   sections: { general: 'Allgemein', taxes: 'Steuern', fiscal: 'Steuerliche Angaben' },

@@ -88,6 +88,7 @@ export const engine: Words<typeof english> = {
     attribute: 'Das Feld „%{attribute}“ stimmt nicht: %{rule}',
     server: 'Etwas ist schiefgegangen, Fehlercode: 500. Bitte wenden Sie sich an die Administratoren und prüfen Sie die Protokolle.',
     upload: 'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es noch einmal oder wenden Sie sich an die Administratoren.',
+    rowsKept: 'Gespeichert, bis auf das Markierte:',
   },
   notes: {
     banArena: 'Die Arena wählen nur Administratoren. Eine Sperre gilt in der Arena, in der Sie arbeiten.',

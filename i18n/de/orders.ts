@@ -16,9 +16,9 @@ export const orders = {
     'billing.country': 'Land', 'billing.email': 'E-Mail', 'billing.phone': 'Telefon', 'shipping.name': 'Name', 'shipping.company': 'Firma',
     'shipping.pidn': 'Steuernummer', 'shipping.address': 'Adresse', 'shipping.postcode': 'Postleitzahl', 'shipping.city': 'Ort',
     'shipping.country': 'Land', 'shipping.email': 'E-Mail', 'shipping.phone': 'Telefon', items: 'Artikel', 'items.name': 'Bezeichnung',
-    'items.quantity': 'Menge', 'items.price': 'Preis', 'items.total_price': 'Betrag', gross: 'Gesamt',
+    'items.quantity': 'Menge', 'items.price': 'Preis', 'items.total_price': 'Betrag', gross: 'Gesamt', invoiced: 'Rechnung ausgestellt',
   },
-  notes: { facts: 'Bestellung', items: 'Artikel', billing: 'Rechnungsadresse', shipping: 'Lieferadresse' },
+  notes: { facts: 'Bestellung', items: 'Artikel', billing: 'Rechnungsadresse', shipping: 'Lieferadresse', noInvoice: 'Damit entsteht keine Rechnung und kein Bestand wird gebucht. Verkaufen Sie dafür an der Kasse.' },
   sections: { general: 'Allgemein' },
   search: { number: 'Nummer', user: 'Benutzer', serial_number: 'Seriennummer', status: 'Status' },
   choices: {

@@ -10,5 +10,6 @@ export const roles = {
   deleted: 'Rolle gelöscht',
   fields: { name: 'Name', is_default: 'Standard' },
   help: { is_default: 'Mitarbeiter dürfen nur Standardrollen vergeben.' },
+  rules: { is_default: { lastDefault: 'bleibt: keine andere Rolle ist Standard' } },
   sections: { general: 'Allgemein' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -9,6 +9,11 @@ export const warehouses = {
   updated: 'Lager gespeichert',
   deleted: 'Lager gelöscht',
   fields: { arena: 'Arena', name: 'Name' },
-  notes: { unavailable: 'Seine Artikel können in dieser Arena nicht mehr verkauft werden.' },
+  notes: {
+    unavailable: 'Seine Artikel können in dieser Arena nicht mehr verkauft werden.',
+    lost: 'Damit abgeschrieben: %{kinds}, insgesamt %{units}.',
+    kinds: '%{count} Sorte |||| %{count} Sorten',
+    units: '%{count} Stück |||| %{count} Stück',
+  },
   sections: { general: 'Allgemein' },
 } as const satisfies MessagesFor<typeof declared>;

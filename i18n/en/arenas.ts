@@ -39,11 +39,11 @@ export const arenas = {
   help: {
     name: 'It also makes the address of the arena, so no two may be alike.',
     currency: 'Three letters, such as EUR',
-    locale: 'Two lowercase letters, such as hr',
+    locale: 'Two lowercase letters, such as hr. It decides the words of receipts and the tax office: en and de have none.',
     coins_per_currency: 'How many coins a player gets for 1 unit of the currency',
   },
   rules: { company: { required: 'Company is required' } },
-  checks: { knownCurrency: 'is no known currency', knownTimezone: 'This time zone is not known', lockdownBegins: 'Enter both times or none', lockdownEnds: 'Enter both times or none', lockdownLasts: 'Enter two different times' },
+  checks: { knownCurrency: 'is no known currency', knownLocale: 'is none of at, ba, de, en, es, hr, si', knownTimezone: 'This time zone is not known', lockdownBegins: 'Enter both times or none', lockdownEnds: 'Enter both times or none', lockdownLasts: 'Enter two different times' },
   parts: { 'working-hours': 'Working hours', 'rate-bonus': 'Bonuses', employees: 'Employees', addresses: 'Address', 'geo-maps': 'Map', contacts: 'Contact', equipment: 'Equipment' },
   adds: { equipment: 'Add equipment' },
   sections: { general: 'General' },

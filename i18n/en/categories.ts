@@ -27,7 +27,7 @@ export const categories = {
     attributesAdded: 'Items of this category must be updated with the new attributes.',
     reassign: 'Add its items to another category anew and delete them here first: the category of an item is fixed, and one that is in use cannot be deleted.',
   },
-  checks: { attributeNames: 'two attributes have the same name', attributeRules: 'these rules contradict each other or the data type of the attribute' },
+  checks: { readAttributes: 'the product itself reads %{names} here: name and data type stay', attributeNames: 'two attributes have the same name', attributeRules: 'these rules contradict each other or the data type of the attribute' },
   adds: { attributes: 'Add attribute' },
   sections: { general: 'General', attributes: 'Attributes' },
   choices: {

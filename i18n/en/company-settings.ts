@@ -11,5 +11,6 @@ export const companySettings = {
     'fiscal_data.demo': 'When on, nothing leaves the house: this program answers in place of the tax office, and invoices are marked as a demo. Switch it off before real sales.',
   },
   rules: { country: { required: 'Country is required' }, coins_taxes: { reference: 'is not a tax of the chosen country' } },
+  checks: { coinsTaxed: 'at least one, as the company is in the tax system' },
   notes: { byCountry: 'Only fields that the country asks for are shown.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -30,6 +30,7 @@ export const countries = {
     currency: 'Three letters, such as EUR',
     fiscalAttributes: 'What companies of this country fill in for the tax office',
   },
+  rules: { code: { codeInUse: 'stays: companies are in this country' } },
   checks: { knownCurrency: 'is no known currency', taxNames: 'no two may have the same name', attributeNames: 'no two may have the same name', knownTimezone: 'This time zone is not known' },
   adds: { taxes: 'Add tax', fiscalAttributes: 'Add fiscal attribute' },
   sections: { general: 'General', taxes: 'Taxes', fiscal: 'Fiscal attributes' },

@@ -87,6 +87,7 @@ export const engine = {
     attribute: 'The attribute %{attribute} failed for rule: %{rule}',
     server: 'Something went wrong with error code: 500. Contact the administrators and check the logs.',
     upload: 'File upload failed. Try again or contact the administrators.',
+    rowsKept: 'Saved, except for what is marked:',
   },
   /** What single resources say beside the generated screens. */
   notes: {

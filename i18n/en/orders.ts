@@ -16,9 +16,9 @@ export const orders = {
     'billing.country': 'Country', 'billing.email': 'Email', 'billing.phone': 'Phone', 'shipping.name': 'Name', 'shipping.company': 'Company',
     'shipping.pidn': 'PIDN', 'shipping.address': 'Address', 'shipping.postcode': 'Postcode', 'shipping.city': 'City', 'shipping.country': 'Country',
     'shipping.email': 'Email', 'shipping.phone': 'Phone', items: 'Items', 'items.name': 'Name', 'items.quantity': 'Quantity', 'items.price': 'Price',
-    'items.total_price': 'Amount', gross: 'Total',
+    'items.total_price': 'Amount', gross: 'Total', invoiced: 'Invoice made',
   },
-  notes: { facts: 'Order', items: 'Items', billing: 'Billing', shipping: 'Shipping' },
+  notes: { facts: 'Order', items: 'Items', billing: 'Billing', shipping: 'Shipping', noInvoice: 'No invoice is made by this and no stock is booked. Sell it at the till for one.' },
   sections: { general: 'General' },
   search: { number: 'Number', user: 'User', serial_number: 'Serial number', status: 'Status' },
   choices: {

@@ -10,5 +10,6 @@ export const roles = {
   deleted: 'Role deleted',
   fields: { name: 'Name', is_default: 'Default' },
   help: { is_default: 'Employees may give only default roles.' },
+  rules: { is_default: { lastDefault: 'stays: no other role is default' } },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

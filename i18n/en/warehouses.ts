@@ -9,6 +9,11 @@ export const warehouses = {
   updated: 'Warehouse updated',
   deleted: 'Warehouse deleted',
   fields: { arena: 'Arena', name: 'Name' },
-  notes: { unavailable: 'Its items will no longer be available for sale in this arena.' },
+  notes: {
+    unavailable: 'Its items will no longer be available for sale in this arena.',
+    lost: 'Written off with it: %{kinds}, %{units} in all.',
+    kinds: '%{count} kind |||| %{count} kinds',
+    units: '%{count} unit |||| %{count} units',
+  },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

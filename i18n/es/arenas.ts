@@ -39,11 +39,11 @@ export const arenas = {
   help: {
     name: 'De él sale también la dirección de la arena, así que no puede repetirse.',
     currency: 'Tres letras, p. ej. EUR',
-    locale: 'Dos letras minúsculas, p. ej. hr',
+    locale: 'Dos letras minúsculas, p. ej. hr. Decide el idioma de los recibos y la hacienda a la que se informa: en y de no tienen ninguna.',
     coins_per_currency: 'Cuántas monedas recibe un jugador por 1 unidad de divisa',
   },
   rules: { company: { required: 'La empresa es obligatoria' } },
-  checks: { knownCurrency: 'no es una moneda conocida', knownTimezone: 'Esta zona horaria no se conoce', lockdownBegins: 'Indique las dos horas o ninguna', lockdownEnds: 'Indique las dos horas o ninguna', lockdownLasts: 'Indique dos horas distintas' },
+  checks: { knownCurrency: 'no es una moneda conocida', knownLocale: 'no es ninguno de at, ba, de, en, es, hr, si', knownTimezone: 'Esta zona horaria no se conoce', lockdownBegins: 'Indique las dos horas o ninguna', lockdownEnds: 'Indique las dos horas o ninguna', lockdownLasts: 'Indique dos horas distintas' },
   parts: { 'working-hours': 'Horario', 'rate-bonus': 'Bonificaciones', employees: 'Empleados', addresses: 'Dirección', 'geo-maps': 'Mapa', contacts: 'Contacto', equipment: 'Equipamiento' },
   adds: { equipment: 'Añadir equipamiento' },
   sections: { general: 'General' },

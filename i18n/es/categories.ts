@@ -27,7 +27,7 @@ export const categories = {
     attributesAdded: 'Hay que completar los productos de esta categoría con los atributos nuevos.',
     reassign: 'Primero vuelva a crear sus artículos en otra categoría y elimínelos aquí: la categoría de un artículo no cambia, y una que está en uso no se puede eliminar.',
   },
-  checks: { attributeNames: 'dos atributos tienen el mismo nombre', attributeRules: 'estas reglas se contradicen o no encajan con el tipo de dato del atributo' },
+  checks: { readAttributes: 'el propio programa lee aquí %{names}: el nombre y el tipo de dato no se cambian', attributeNames: 'dos atributos tienen el mismo nombre', attributeRules: 'estas reglas se contradicen o no encajan con el tipo de dato del atributo' },
   adds: { attributes: 'Añadir atributo' },
   sections: { general: 'General', attributes: 'Atributos' },
   choices: {

@@ -11,5 +11,6 @@ export const companySettings = {
     'fiscal_data.demo': 'Activado: nada sale de aquí; este programa responde en lugar de Hacienda y las facturas constan como demo. Desactívelo antes de vender de verdad.',
   },
   rules: { country: { required: 'El país es obligatorio' }, coins_taxes: { reference: 'no es un impuesto del país elegido' } },
+  checks: { coinsTaxed: 'al menos uno, pues la empresa está sujeta a IVA' },
   notes: { byCountry: 'Solo se muestran los campos que pide el país.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -30,6 +30,7 @@ export const countries = {
     currency: 'Tres letras, p. ej. EUR',
     fiscalAttributes: 'Lo que las empresas de este país rellenan para Hacienda',
   },
+  rules: { code: { codeInUse: 'no se cambia: hay empresas en el país' } },
   checks: { knownCurrency: 'no es una moneda conocida', taxNames: 'no puede haber dos con el mismo nombre', attributeNames: 'no puede haber dos con el mismo nombre', knownTimezone: 'Esta zona horaria no se conoce' },
   adds: { taxes: 'Añadir impuesto', fiscalAttributes: 'Añadir dato fiscal' },
   sections: { general: 'General', taxes: 'Impuestos', fiscal: 'Datos fiscales' },

@@ -89,6 +89,7 @@ export const engine: Words<typeof english> = {
     attribute: 'El campo «%{attribute}» no es correcto: %{rule}',
     server: 'Algo ha fallado, código de error: 500. Avise a los administradores y revise los registros del servidor.',
     upload: 'No se ha podido subir el archivo. Intentarlo de nuevo o avisar a los administradores.',
+    rowsKept: 'Guardado, salvo lo marcado:',
   },
   notes: {
     banArena: 'La arena solo la eligen los administradores. El bloqueo vale en la arena en la que se trabaja.',

@@ -16,9 +16,9 @@ export const orders = {
     'billing.city': 'Ciudad', 'billing.country': 'País', 'billing.email': 'Correo electrónico', 'billing.phone': 'Teléfono', 'shipping.name': 'Nombre',
     'shipping.company': 'Empresa', 'shipping.pidn': 'NIF', 'shipping.address': 'Dirección', 'shipping.postcode': 'Código postal',
     'shipping.city': 'Ciudad', 'shipping.country': 'País', 'shipping.email': 'Correo electrónico', 'shipping.phone': 'Teléfono', items: 'Artículos',
-    'items.name': 'Nombre', 'items.quantity': 'Cantidad', 'items.price': 'Precio', 'items.total_price': 'Importe', gross: 'Total',
+    'items.name': 'Nombre', 'items.quantity': 'Cantidad', 'items.price': 'Precio', 'items.total_price': 'Importe', gross: 'Total', invoiced: 'Factura emitida',
   },
-  notes: { facts: 'Pedido', items: 'Artículos', billing: 'Facturación', shipping: 'Destinatario' },
+  notes: { facts: 'Pedido', items: 'Artículos', billing: 'Facturación', shipping: 'Destinatario', noInvoice: 'Con esto no se emite factura ni se descuentan existencias. Para ello, véndalo en la caja.' },
   sections: { general: 'General' },
   search: { number: 'Número', user: 'Usuario', serial_number: 'Número de serie', status: 'Estado' },
   choices: {

@@ -10,5 +10,6 @@ export const roles = {
   deleted: 'Rol eliminado',
   fields: { name: 'Nombre', is_default: 'Predeterminado' },
   help: { is_default: 'Los empleados solo pueden asignar roles predeterminados.' },
+  rules: { is_default: { lastDefault: 'no se quita: ningún otro rol es predeterminado' } },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

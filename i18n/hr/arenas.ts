@@ -39,11 +39,11 @@ export const arenas = {
   help: {
     name: 'Od njega nastaje i adresa arene, zato dvije arene ne mogu imati isti naziv.',
     currency: 'Tri slova, npr. EUR',
-    locale: 'Dva mala slova, npr. hr',
+    locale: 'Dva mala slova, npr. hr. O njoj ovise riječi na računima i porezna uprava: en i de nemaju je.',
     coins_per_currency: 'Koliko kovanica igrač dobije za 1 jedinicu valute',
   },
   rules: { company: { required: 'Tvrtka je obavezna' } },
-  checks: { knownCurrency: 'nije poznata valuta', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno', lockdownLasts: 'Unesi dva različita vremena' },
+  checks: { knownCurrency: 'nije poznata valuta', knownLocale: 'nije nijedna od at, ba, de, en, es, hr, si', knownTimezone: 'Ta vremenska zona nije poznata', lockdownBegins: 'Unesi oba vremena ili nijedno', lockdownEnds: 'Unesi oba vremena ili nijedno', lockdownLasts: 'Unesi dva različita vremena' },
   parts: { 'working-hours': 'Radno vrijeme', 'rate-bonus': 'Bonusi', employees: 'Djelatnici', addresses: 'Adresa', 'geo-maps': 'Karta', contacts: 'Kontakt', equipment: 'Oprema' },
   adds: { equipment: 'Dodaj opremu' },
   sections: { general: 'Općenito' },

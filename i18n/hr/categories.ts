@@ -27,7 +27,7 @@ export const categories = {
     attributesAdded: 'Artikle ove kategorije treba dopuniti novim atributima.',
     reassign: 'Artikle najprije ponovno dodajte u drugu kategoriju i obrišite ih ovdje: kategorija artikla se ne mijenja, a kategorija koja se koristi ne može se obrisati.',
   },
-  checks: { attributeNames: 'dva atributa imaju isti naziv', attributeRules: 'ova pravila proturječe jedno drugom ili vrsti podataka atributa' },
+  checks: { readAttributes: 'ovdje sam program čita %{names}: naziv i vrsta podatka ostaju', attributeNames: 'dva atributa imaju isti naziv', attributeRules: 'ova pravila proturječe jedno drugom ili vrsti podataka atributa' },
   adds: { attributes: 'Dodaj atribut' },
   sections: { general: 'Općenito', attributes: 'Atributi' },
   choices: {

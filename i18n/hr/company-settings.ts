@@ -11,5 +11,6 @@ export const companySettings = {
     'fiscal_data.demo': 'Uključeno: ništa ne izlazi iz kuće, umjesto porezne uprave odgovara ovaj program, a računi se vode kao demo. Prije stvarne prodaje isključite.',
   },
   rules: { country: { required: 'Država je obavezna' }, coins_taxes: { reference: 'nije porez odabrane države' } },
+  checks: { coinsTaxed: 'barem jedan, jer je tvrtka u sustavu PDV-a' },
   notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -30,6 +30,7 @@ export const countries = {
     currency: 'Tri slova, npr. EUR',
     fiscalAttributes: 'Što tvrtke ove države ispunjavaju za poreznu upravu',
   },
+  rules: { code: { codeInUse: 'ostaje: u državi su tvrtke' } },
   checks: { knownCurrency: 'nije poznata valuta', taxNames: 'ne smiju imati isti naziv', attributeNames: 'ne smiju imati isti naziv', knownTimezone: 'Ta vremenska zona nije poznata' },
   adds: { taxes: 'Dodaj porez', fiscalAttributes: 'Dodaj fiskalni atribut' },
   sections: { general: 'Općenito', taxes: 'Porezi', fiscal: 'Fiskalni atributi' },

@@ -89,6 +89,7 @@ export const engine: Words<typeof english> = {
     attribute: 'Polje „%{attribute}” nije ispravno: %{rule}',
     server: 'Nešto je pošlo po zlu, kôd greške: 500. Obratite se administratorima i provjerite zapisnike.',
     upload: 'Datoteka nije učitana. Pokušajte ponovno ili se obratite administratorima.',
+    rowsKept: 'Spremljeno, osim označenog:',
   },
   notes: {
     banArena: 'Arenu biraju samo administratori. Blokada vrijedi u areni u kojoj radite.',

@@ -16,9 +16,9 @@ export const orders = {
     'billing.country': 'Država', 'billing.email': 'E-pošta', 'billing.phone': 'Telefon', 'shipping.name': 'Ime', 'shipping.company': 'Tvrtka',
     'shipping.pidn': 'OIB', 'shipping.address': 'Adresa', 'shipping.postcode': 'Poštanski broj', 'shipping.city': 'Grad', 'shipping.country': 'Država',
     'shipping.email': 'E-pošta', 'shipping.phone': 'Telefon', items: 'Stavke', 'items.name': 'Naziv', 'items.quantity': 'Količina',
-    'items.price': 'Cijena', 'items.total_price': 'Iznos', gross: 'Ukupno',
+    'items.price': 'Cijena', 'items.total_price': 'Iznos', gross: 'Ukupno', invoiced: 'Račun izdan',
   },
-  notes: { facts: 'Narudžba', items: 'Stavke', billing: 'Naplata', shipping: 'Primatelj' },
+  notes: { facts: 'Narudžba', items: 'Stavke', billing: 'Naplata', shipping: 'Primatelj', noInvoice: 'Time se ne izdaje račun niti se knjiže zalihe. Za račun prodajte na blagajni.' },
   sections: { general: 'Općenito' },
   search: { number: 'Broj', user: 'Korisnik', serial_number: 'Serijski broj', status: 'Status' },
   choices: {

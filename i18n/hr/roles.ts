@@ -10,5 +10,6 @@ export const roles = {
   deleted: 'Uloga je obrisana',
   fields: { name: 'Naziv', is_default: 'Zadana' },
   help: { is_default: 'Djelatnici smiju dodjeljivati samo zadane uloge.' },
+  rules: { is_default: { lastDefault: 'ostaje: nijedna druga uloga nije zadana' } },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -9,6 +9,11 @@ export const warehouses = {
   updated: 'Skladište je spremljeno',
   deleted: 'Skladište je obrisano',
   fields: { arena: 'Arena', name: 'Naziv' },
-  notes: { unavailable: 'Artikli iz njega više se neće moći prodavati u ovoj areni.' },
+  notes: {
+    unavailable: 'Artikli iz njega više se neće moći prodavati u ovoj areni.',
+    lost: 'S njim se otpisuje: %{kinds}, ukupno %{units}.',
+    kinds: '%{count} vrsta |||| %{count} vrste |||| %{count} vrsta',
+    units: '%{count} komad |||| %{count} komada |||| %{count} komada',
+  },
   sections: { general: 'Općenito' },
 } as const satisfies MessagesFor<typeof declared>;

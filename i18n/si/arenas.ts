@@ -39,11 +39,11 @@ export const arenas = {
   help: {
     name: 'Iz njega nastane tudi naslov arene, zato se imeni dveh aren ne smeta ujemati.',
     currency: 'Tri črke, npr. EUR',
-    locale: 'Dve mali črki, npr. hr',
+    locale: 'Dve mali črki, npr. hr. Od nje so odvisne besede na računih in davčni urad: en in de ga nimata.',
     coins_per_currency: 'Koliko kovancev igralec dobi za 1 enoto valute',
   },
   rules: { company: { required: 'Podjetje je obvezno' } },
-  checks: { knownCurrency: 'ni znana valuta', knownTimezone: 'Ta časovni pas ni znan', lockdownBegins: 'Vnesite oba časa ali nobenega', lockdownEnds: 'Vnesite oba časa ali nobenega', lockdownLasts: 'Vnesite dva različna časa' },
+  checks: { knownCurrency: 'ni znana valuta', knownLocale: 'ni nobena od at, ba, de, en, es, hr, si', knownTimezone: 'Ta časovni pas ni znan', lockdownBegins: 'Vnesite oba časa ali nobenega', lockdownEnds: 'Vnesite oba časa ali nobenega', lockdownLasts: 'Vnesite dva različna časa' },
   parts: { 'working-hours': 'Delovni čas', 'rate-bonus': 'Bonusi', employees: 'Zaposleni', addresses: 'Naslov', 'geo-maps': 'Zemljevid', contacts: 'Stik', equipment: 'Oprema' },
   adds: { equipment: 'Dodaj opremo' },
   sections: { general: 'Splošno' },

@@ -27,7 +27,7 @@ export const categories = {
     attributesAdded: 'Artikle te kategorije je treba dopolniti z novimi atributi.',
     reassign: 'Artikle najprej znova dodajte v drugo kategorijo in jih tukaj izbrišite: kategorija artikla se ne spreminja, kategorije v uporabi pa ni mogoče izbrisati.',
   },
-  checks: { attributeNames: 'dva atributa imata isto ime', attributeRules: 'ta pravila si nasprotujejo ali ne ustrezajo vrsti podatkov atributa' },
+  checks: { readAttributes: 'program sam tu bere %{names}: ime in vrsta podatka ostaneta', attributeNames: 'dva atributa imata isto ime', attributeRules: 'ta pravila si nasprotujejo ali ne ustrezajo vrsti podatkov atributa' },
   adds: { attributes: 'Dodaj atribut' },
   sections: { general: 'Splošno', attributes: 'Atributi' },
   choices: {

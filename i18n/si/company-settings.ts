@@ -11,5 +11,6 @@ export const companySettings = {
     'fiscal_data.demo': 'Vključeno: nič ne gre iz hiše, namesto davčne uprave odgovarja ta program, računi pa veljajo kot demo. Pred pravo prodajo izključite.',
   },
   rules: { country: { required: 'Država je obvezna' }, coins_taxes: { reference: 'ni davek izbrane države' } },
+  checks: { coinsTaxed: 'vsaj eden, saj je podjetje zavezanec za DDV' },
   notes: { byCountry: 'Prikazana so le polja, ki jih zahteva država.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -30,6 +30,7 @@ export const countries = {
     currency: 'Tri črke, npr. EUR',
     fiscalAttributes: 'Kaj podjetja te države izpolnijo za davčni urad',
   },
+  rules: { code: { codeInUse: 'ostane: v državi so podjetja' } },
   checks: { knownCurrency: 'ni znana valuta', taxNames: 'ne smejo imeti enakega imena', attributeNames: 'ne smejo imeti enakega imena', knownTimezone: 'Ta časovni pas ni znan' },
   adds: { taxes: 'Dodaj davek', fiscalAttributes: 'Dodaj davčni podatek' },
   sections: { general: 'Splošno', taxes: 'Davki', fiscal: 'Davčni podatki' },

@@ -89,6 +89,7 @@ export const engine: Words<typeof english> = {
     attribute: 'Polje »%{attribute}« ni pravilno: %{rule}',
     server: 'Nekaj je šlo narobe, koda napake: 500. Obrnite se na administratorje in preverite dnevnike.',
     upload: 'Datoteke ni bilo mogoče naložiti. Poskusite znova ali se obrnite na administratorje.',
+    rowsKept: 'Shranjeno, razen označenega:',
   },
   notes: {
     banArena: 'Areno izbirajo samo administratorji. Blokada velja v areni, v kateri delate.',

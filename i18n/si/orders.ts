@@ -16,9 +16,9 @@ export const orders = {
     'billing.city': 'Kraj', 'billing.country': 'Država', 'billing.email': 'E-pošta', 'billing.phone': 'Telefon', 'shipping.name': 'Ime',
     'shipping.company': 'Podjetje', 'shipping.pidn': 'Davčna številka', 'shipping.address': 'Naslov', 'shipping.postcode': 'Poštna številka',
     'shipping.city': 'Kraj', 'shipping.country': 'Država', 'shipping.email': 'E-pošta', 'shipping.phone': 'Telefon', items: 'Postavke',
-    'items.name': 'Naziv', 'items.quantity': 'Količina', 'items.price': 'Cena', 'items.total_price': 'Znesek', gross: 'Skupaj',
+    'items.name': 'Naziv', 'items.quantity': 'Količina', 'items.price': 'Cena', 'items.total_price': 'Znesek', gross: 'Skupaj', invoiced: 'Račun izdan',
   },
-  notes: { facts: 'Naročilo', items: 'Postavke', billing: 'Plačnik', shipping: 'Prejemnik' },
+  notes: { facts: 'Naročilo', items: 'Postavke', billing: 'Plačnik', shipping: 'Prejemnik', noInvoice: 'S tem se račun ne izda in zaloga se ne knjiži. Za račun prodajte na blagajni.' },
   sections: { general: 'Splošno' },
   search: { number: 'Številka', user: 'Uporabnik', serial_number: 'Serijska številka', status: 'Stanje' },
   choices: {

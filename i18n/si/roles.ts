@@ -10,5 +10,6 @@ export const roles = {
   deleted: 'Vloga je izbrisana',
   fields: { name: 'Ime', is_default: 'Privzeta' },
   help: { is_default: 'Zaposleni smejo dodeljevati samo privzete vloge.' },
+  rules: { is_default: { lastDefault: 'ostane: nobena druga vloga ni privzeta' } },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -9,6 +9,11 @@ export const warehouses = {
   updated: 'Skladišče je shranjeno',
   deleted: 'Skladišče je izbrisano',
   fields: { arena: 'Arena', name: 'Ime' },
-  notes: { unavailable: 'Njegovih artiklov v tej areni ne bo več mogoče prodajati.' },
+  notes: {
+    unavailable: 'Njegovih artiklov v tej areni ne bo več mogoče prodajati.',
+    lost: 'Z njim se odpiše: %{kinds}, skupaj %{units}.',
+    kinds: '%{count} vrsta |||| %{count} vrsti |||| %{count} vrste |||| %{count} vrst',
+    units: '%{count} kos |||| %{count} kosa |||| %{count} kosi |||| %{count} kosov',
+  },
   sections: { general: 'Splošno' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -1,4 +1,29 @@
-import type { Broken } from '#resources/domain/attributes.ts';
+import type { attributeTypes, Broken } from '#resources/domain/attributes.ts';
+import { isCore } from '#resources/domain/core-categories.ts';
+
+interface Named { readonly name?: unknown; readonly type?: unknown }
+/** What the product reads of the items of the categories it understands: name -> type. */
+const read: Readonly<Record<string, Readonly<Record<string, (typeof attributeTypes)[number]>>>> = {
+  Subscriptions: { bonus: 'integer', duration: 'integer', daily_reward: 'integer' },
+  'Time Tickets': { minutes: 'integer' },
+  Passes: { minutes: 'integer', valid_from: 'time', valid_to: 'time' },
+};
+const attributesIn = (category: Readonly<Record<string, unknown>>): readonly Named[] => (Array.isArray(category.attributes) ? (category.attributes as readonly Named[]) : []);
+
+/** What a category no longer has of the attributes that the product reads, by their names; or has of another type. */
+export const lostAttributes = (category: Readonly<Record<string, unknown>>): readonly string[] =>
+  isCore(category.name) ? Object.entries(read[String(category.name)] ?? {}).filter(([name, type]) => !attributesIn(category).some((one) => one.name === name && one.type === type)).map(([name]) => name) : [];
+
+/** Where they were lost, as paths below the list: a type that was changed, a name that was changed where it stood. What was taken out has no place. */
+export const lostPlaces = (category: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>): readonly string[] => {
+  const [now, was] = [attributesIn(category), attributesIn(before)];
+  return lostAttributes(category).flatMap((name) => {
+    const [stands, stood] = [now.findIndex((one) => one.name === name), was.findIndex((one) => one.name === name)];
+    if (stands >= 0) return [`${stands}.type`];
+    const other = now.length === was.length ? now[stood] : undefined;
+    return other && !was.some((one) => one.name === other.name) ? [`${stood}.name`] : [];
+  });
+};
 
 type Bounds = readonly [least: number, most: number];
 /**

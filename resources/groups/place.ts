@@ -15,3 +15,7 @@ export const placeChecks = {
   knownTimezone: { blames: 'timezone', holds: ({ timezone }: { readonly timezone?: unknown }) => isTimezone(String(timezone)) },
   knownCurrency: { blames: 'currency', holds: ({ currency }: { readonly currency?: unknown }) => knownCurrencies.has(String(currency)) },
 } as const;
+/** The tax office and the words of an arena's papers hang on its locale: one that nobody knows would leave its sales untold. */
+export const localeCheck = {
+  knownLocale: { blames: 'locale', holds: ({ locale }: { readonly locale?: unknown }) => (locales as readonly unknown[]).includes(locale) },
+} as const;

@@ -63,8 +63,10 @@ export interface List<P extends string, S extends string, K extends string, Q ex
 export interface Check<P extends string = string> {
   readonly blames: P;
   readonly holds: (draft: Readonly<Record<string, unknown>>, caller: Caller) => boolean;
-  /** Where in the blamed field it is broken, as dotted paths below it (`2.name`); the field as a whole where it does not say. */
-  readonly places?: (draft: Readonly<Record<string, unknown>>) => readonly string[];
+  /** Where in the blamed field it is broken, as dotted paths below it (`2.name`); the field as a whole where it does not say. `before`: the record as it was, in the shape of a body. */
+  readonly places?: (draft: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) => readonly string[];
+  /** What its sentence names. */
+  readonly data?: (draft: Readonly<Record<string, unknown>>) => Readonly<Record<string, string | number>>;
 }
 /** A call on one record. More than that is a feature. */
 export interface RecordAction<P extends string = string> {

@@ -209,7 +209,8 @@ export const violationsOf = (resource: Resource, operation: 'create' | 'update',
     .filter(([, check]) => !check.holds(after, context.caller))
     .flatMap(([rule, check]) => {
       const path = resource.leaf(check.blames)?.body ?? check.blames;
-      const places = check.places?.(after) ?? [];
-      return places.length === 0 ? [{ path, rule }] : places.map((place) => ({ path: `${path}.${place}`, rule }));
+      const places = check.places?.(after, before) ?? [];
+      const data = check.data?.(after) ?? {};
+      return places.length === 0 ? [{ path, rule, ...data }] : places.map((place) => ({ path: `${path}.${place}`, rule, ...data }));
     });
 };

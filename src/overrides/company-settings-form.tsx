@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { companySettings as declared } from '#resources/companies.ts';
+import { at } from '#resources/schema/condition.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
@@ -18,21 +19,31 @@ const useAsked = (): ReadonlySet<string> | null => {
   return useMemo(() => (Array.isArray(attributes) ? new Set((attributes as readonly { readonly name: string }[]).map(({ name }) => name)) : null), [attributes]);
 };
 
-/** A fiscal entry, shown where the company's country asks for it. What was typed into one that no longer is shown goes: nobody could mend it. */
-const Fiscal = (props: InputProps) => {
+type Company = { readonly id: number; readonly country?: unknown; readonly coins_taxes?: unknown; readonly fiscal_data?: unknown };
+/**
+ * A fiscal entry, shown where the company's country asks for it. What was typed into one that no longer is shown goes: nobody could mend it.
+ * So does being in the tax system, for a company that moves to a country that does not ask for it, until it moves back.
+ */
+const Fiscal = (props: InputProps & FormSlotProps<Company>) => {
   const asked = useAsked();
-  const { resetField } = useFormContext();
-  const shown = asked?.has(props.leaf.path.replace('fiscal_data.', ''));
-  const { source } = props;
+  const { resetField, setValue } = useFormContext();
+  const country: unknown = useWatch({ name: 'country.id' });
+  const { source, before, leaf } = props;
+  const shown = asked?.has(leaf.path.replace('fiscal_data.', ''));
+  const taxed = leaf.path === 'fiscal_data.inTaxSystem' && at(before, leaf.path) === true;
+  const home = keyOf(before?.country);
+  const left = useRef(false);
   useEffect(() => {
-    if (shown === false) resetField(source);
-  }, [shown, source, resetField]);
-  const Input = inputKinds[props.leaf.kind];
+    if (shown === false || (shown && left.current)) resetField(source);
+    left.current = shown === false && taxed && country !== home;
+    if (left.current) setValue(source, false, { shouldDirty: true });
+  }, [shown, taxed, country, home, source, resetField, setValue]);
+  const Input = inputKinds[leaf.kind];
   return Input && shown ? <Input {...props} /> : null;
 };
 
 /** A new company is of the country that the desk starts at, until another is chosen. Coin taxes that are not of another that is chosen go, and come back with it. */
-const Country = (props: InputProps & FormSlotProps<{ readonly id: number; readonly country?: unknown; readonly coins_taxes?: unknown }>) => {
+const Country = (props: InputProps & FormSlotProps<Company>) => {
   const translate = useTranslate();
   const { country } = useEngine();
   const { getValues, resetField, setValue } = useFormContext();

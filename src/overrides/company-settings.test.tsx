@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { companySettings as words } from '#i18n/en/company-settings.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { openDesk, refusal } from '#tests/support/engine-desk.tsx';
 
@@ -24,12 +25,12 @@ const countries = [
   { id: 2, version: 1, name: 'Croatia', code: 'hr', taxes: [{ id: 21, name: 'PDV 25 %', active: true }, { id: 22, name: 'PDV 5 %', active: true }], fiscalAttributes: [] },
 ];
 const austrian = { id: 3, version: 1, name: 'Spiel GmbH', address: 'Ring 1', phone: null, pidn: '1', image: null, country: { id: 1, name: 'Austria' }, coins_taxes: [{ id: 11, name: 'USt 20 %' }], fiscal_data: {}, certificate: null, certificatePassword: null };
-const openCompany = async (more: object) => {
+const openCompany = async (more: object, of: readonly (typeof countries)[number][] = countries, company: object = austrian) => {
   const { router } = openDesk({
     path: '/company-settings', overrides,
     provider: {
-      getOne: async (resource: string, { id }: { readonly id: number }) => ({ data: resource === 'countries' ? countries.find((country) => country.id === id) : austrian }),
-      getList: async (resource: string) => (resource === 'countries' ? { data: countries, total: 2 } : { data: [austrian], total: 1 }), getMany: async () => ({ data: countries }), ...more,
+      getOne: async (resource: string, { id }: { readonly id: number }) => ({ data: resource === 'countries' ? of.find((country) => country.id === id) : company }),
+      getList: async (resource: string) => (resource === 'countries' ? { data: of, total: 2 } : { data: [company], total: 1 }), getMany: async () => ({ data: of }), ...more,
     },
   });
   await act(() => router.navigate('/company-settings/3'));
@@ -60,6 +61,37 @@ test('COMP-09 coin taxes come back with their country', async () => {
     if (there !== null) expect(await screen.findByText(there, { ignore: '.MuiTableCell-root *' })).toBeVisible();
     if (gone !== null) await waitFor(() => expect(screen.queryByText(gone, { ignore: '.MuiTableCell-root *' })).toBeNull());
   }
+});
+
+test('COMP-08 COMP-09 a company in the tax system keeps a coin tax: without one that is said there and nothing is sent', async () => {
+  const update = vi.fn(async (_resource: string, { data }: { readonly data: object }) => ({ data: { ...austrian, ...data } }));
+  const asked = countries.map((country) => ({ ...country, fiscalAttributes: [{ name: 'inTaxSystem', type: 'boolean', required: false }] }));
+  await openCompany({ update }, asked, { ...austrian, fiscal_data: { inTaxSystem: true } });
+  expect(await screen.findByRole('switch', { name: 'In the tax system' })).toBeChecked();
+  await choose(/^Country/, /Croatia/);
+  await waitFor(() => expect(screen.queryByText('USt 20 %', { ignore: '.MuiTableCell-root *' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(words.checks.coinsTaxed)).toBeVisible();
+  expect(update).not.toHaveBeenCalled();
+  await choose(/^Coin taxes/, /PDV 5 %/);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('company-settings', expect.objectContaining({ data: { country_id: 2, coins_taxes: [22] } })));
+});
+
+test('COMP-08 COMP-09 a company that moves to a country that asks for no tax system is in none there, and in its own again once it is back', async () => {
+  const update = vi.fn(async (_resource: string, { data }: { readonly data: object }) => ({ data: { ...austrian, ...data } }));
+  const asked = countries.map((country) => (country.id === 1 ? { ...country, fiscalAttributes: [{ name: 'inTaxSystem', type: 'boolean', required: false }] } : country));
+  await openCompany({ update }, asked, { ...austrian, fiscal_data: { inTaxSystem: true } });
+  expect(await screen.findByRole('switch', { name: 'In the tax system' })).toBeChecked();
+  await choose(/^Country/, /Croatia/);
+  await waitFor(() => expect(screen.queryByRole('switch', { name: 'In the tax system' })).toBeNull());
+  await choose(/^Country/, /Austria/);
+  expect(await screen.findByRole('switch', { name: 'In the tax system' })).toBeChecked();
+  await choose(/^Country/, /Croatia/);
+  await waitFor(() => expect(screen.queryByRole('switch', { name: 'In the tax system' })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('company-settings', expect.objectContaining({ data: { country_id: 2, coins_taxes: [], fiscal_data: { inTaxSystem: false } } })));
 });
 
 test('COMP-07 COMP-08 a base address that is none is refused where it stands; a tax that the service refuses is named', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { orders as words } from '#i18n/en/orders.ts';
 import { registry } from '#resources/index.ts';
 import { callers, openDesk, zagreb } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
@@ -109,6 +110,35 @@ test('SETUP-12 the select of an order offers where it may go', async () => {
   openDesk({ path: '/orders/5', provider: provider(order), overrides, caller: callers.manager, arena: zagreb });
   await userEvent.click(await screen.findByRole('combobox', { name: /^Status/ }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent).toSorted()).toEqual(['In delivery', 'Paid', 'Refunded']);
+});
+
+test('SETUP-12 whoever calls an order paid is told that no invoice is made by it; not of one that has its invoice, and not of other steps', async () => {
+  const order = { id: 5, version: 1, number: 'WEB-000005', arena: { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb' }, status: 'pending', paymentStatus: 'pending', deliveryStatus: null, note: null, invoiced: false };
+  const getOne = vi.fn(async () => ({ data: { ...order, invoiced: true } })).mockResolvedValueOnce({ data: order });
+  const { router } = openDesk({ path: '/orders/5', provider: { ...provider(order), getOne }, overrides, caller: callers.manager, arena: zagreb });
+  const choose = async (name: string) => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /^Status/ }));
+    await userEvent.click(screen.getByRole('option', { name }));
+  };
+  await choose('Refunded');
+  expect(screen.queryByText(words.notes.noInvoice)).toBeNull();
+  await choose('Paid');
+  expect(await screen.findByText(words.notes.noInvoice)).toBeVisible();
+  await choose('Pending');
+  await waitFor(() => expect(screen.queryByText(words.notes.noInvoice)).toBeNull());
+  await act(() => router.navigate('/orders'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(() => router.navigate('/orders/5'));
+  await choose('Paid');
+  expect(screen.queryByText(words.notes.noInvoice)).toBeNull();
+});
+
+test('API-164 an order that an invoice names has no bin, another one has', async () => {
+  const order = (id: number, invoiced: boolean) => ({ id, version: 1, number: `WEB-${id}`, arena: { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb' }, status: 'pending', paymentStatus: 'pending', deliveryStatus: null, note: null, invoiced });
+  openDesk({ path: '/orders', provider: { getList: async () => ({ data: [order(5, true), order(6, false)], total: 2 }) }, overrides, arena: zagreb });
+  const row = async (number: string) => within((await screen.findByText(number)).closest('tr') as HTMLElement);
+  expect((await row('WEB-6')).getByRole('button', { name: /^Delete/ })).toBeVisible();
+  expect((await row('WEB-5')).queryByRole('button', { name: /^Delete/ })).toBeNull();
 });
 
 test('SUB-08 SUB-10 there is no pager, and what is not shown is said', async () => {

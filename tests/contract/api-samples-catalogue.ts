@@ -62,6 +62,7 @@ export const catalogueSamples: Readonly<Record<string, MakeSample>> = {
     const { arena, warehouse, taxes } = await shelf(admin);
     return { body: { arena_id: arena, variants: [{ id: (await newItem(admin, false)).variants[0]?.id, warehouse_id: warehouse, price: 250, cost: 0, stock: 0, taxes }] } };
   },
+  'API-165f': async ({ admin }) => ({ path: { id: (await shelf(admin)).warehouse } }),
   'API-121': async ({ admin }) => {
     const { arena, warehouse } = await shelf(admin);
     return { body: { arena_id: arena, variants: [{ id: (await newItem(admin)).variants[0]?.id, warehouses: [{ id: warehouse }] }] } };

@@ -102,6 +102,7 @@ describe('arenas', () => {
   it('ARENA-06 ARENA-28 keep their currency while amounts stand in it, and the country of their company while its taxes are in use', async () => {
     const refused = (code: string, path: string) => ({ status: 409, body: { code, errors: { [path]: [{ rule: code }] } } });
     const { rows: [abroad] } = await sql<{ id: number; country: number }>`SELECT c.id, c.country_id AS country FROM companies AS c JOIN arenas AS a ON a.id = 4 JOIN companies AS own ON own.id = a.company_id WHERE c.country_id <> own.country_id ORDER BY c.id LIMIT 1`.execute(services.database.db);
+    const { rows: [tax] } = await sql<{ id: number }>`SELECT min(id)::int AS id FROM countries_taxes WHERE parent_id = ${abroad?.country}`.execute(services.database.db);
     const { body: vienna } = await hub<{ currency: string; company: { id: number } }>(admin, 'GET', '/arenas/4');
     expect(await hub(admin, 'PATCH', '/arenas/4', { currency: 'BAM' })).toMatchObject(refused('currencyInUse', 'currency'));
     expect(await hub(admin, 'PATCH', '/arenas/4', { company_id: abroad?.id })).toMatchObject(refused('countryInUse', 'company_id'));
@@ -122,8 +123,17 @@ describe('arenas', () => {
     await sql`INSERT INTO variant_stock_taxes (stock_id, tax_id) SELECT s.id, (SELECT min(id) FROM countries_taxes) FROM variant_stocks AS s WHERE s.arena_id = ${made.id}`.execute(services.database.db);
     expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { company_id: vienna.company.id })).toMatchObject(refused('countryInUse', 'company_id'));
     // The company itself does not leave the country either, and may be changed otherwise.
-    expect(await hub(admin, 'PUT', `/companies/${vienna.company.id}`, { country_id: abroad?.country, coins_taxes: [] })).toMatchObject(refused('countryInUse', 'country_id'));
+    expect(await hub(admin, 'PUT', `/companies/${vienna.company.id}`, { country_id: abroad?.country, coins_taxes: [tax?.id] })).toMatchObject(refused('countryInUse', 'country_id'));
     expect((await hub(admin, 'PUT', `/companies/${sister?.id}`, { country_id: abroad?.country })).status).toBe(200);
+  });
+
+  it('ARENA-06 ARENA-28 keep their locale from the first invoice on; before, it may be any that receipts have words for, whatever the company’s country', async () => {
+    expect(await hub(admin, 'PATCH', '/arenas/1', { locale: 'at' })).toMatchObject({ status: 409, body: { code: 'localeInUse', errors: { locale: [{ rule: 'onInvoices' }] } } });
+    expect((await hub(admin, 'PATCH', '/arenas/1', { locale: 'hr', name: 'Zagreb West' })).body).toMatchObject({ locale: 'hr' });
+    const { body: made } = await hub<Arena>(admin, 'POST', '/arenas', body('Maribor'));
+    for (const locale of ['xx', 'sk']) expect(await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale })).toMatchObject({ status: 422, body: { errors: { locale: [{ rule: 'knownLocale' }] } } });
+    expect((await hub(admin, 'POST', '/arenas', { ...body('Nowhere'), locale: 'xx' })).status).toBe(422);
+    for (const locale of ['si', 'at', 'en']) expect((await hub(admin, 'PATCH', `/arenas/${made.id}`, { locale })).body).toMatchObject({ locale });
   });
 
   it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none, and they differ', async () => {

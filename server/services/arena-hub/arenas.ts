@@ -8,7 +8,7 @@ import type { Placement } from '#server/plug.ts';
 import { assignments, columnOf, foundBy, ownColumns, ownRecord, sortValue } from '#server/services/arena-hub/arena-columns.ts';
 import { arenaSlug } from '#server/services/arena-hub/arena-names.ts';
 import { always, askable, partColumns, partRecord, whole, type Parts } from '#server/services/arena-hub/arena-parts.ts';
-import { refuseCompanyAbroad, refuseOtherCurrency } from '#server/services/arena-hub/in-use.ts';
+import { refuseCompanyAbroad, refuseOtherCurrency, refuseOtherLocale } from '#server/services/arena-hub/in-use.ts';
 import type { Context, Query, Row, Store } from '#server/store.ts';
 
 const matching = ({ where: condition, search }: Pick<Query, 'where' | 'search'>): RawBuilder<boolean> => {
@@ -64,6 +64,7 @@ export const arenasStore = (registry: Registry): Store => ({
   },
   update: async (context, before, body) => {
     if (body.currency !== undefined && body.currency !== before.currency) await refuseOtherCurrency(context, before.id);
+    if (body.locale !== undefined && body.locale !== before.locale) await refuseOtherLocale(context, before.id);
     if (typeof body.company_id === 'number') await refuseCompanyAbroad(context, before.id, body.company_id);
     const named = typeof body.name === 'string' ? [['slug', arenaSlug(body.name, registry)] as const] : [];
     const values = [...assignments(body), ...named, ['updated_at', context.now().toISOString()] as const];

@@ -80,6 +80,17 @@ describe('coin taxes of companies', () => {
     expect(await put(body.id, { country_id: foreign?.country, coins_taxes: [foreign?.id] })).toMatchObject({ status: 200, body: { country: { id: foreign?.country }, coins_taxes: [{ id: foreign?.id }] } });
     expect(await put(body.id, { country_id: country, coins_taxes: [] })).toMatchObject({ status: 200, body: { country: { id: country }, coins_taxes: [] } });
   });
+
+  it('COMP-08 COMP-09 there is at least one while the company is in the tax system', async () => {
+    const untaxed = { status: 422, body: { code: 'invalid', errors: { coins_taxes: [{ rule: 'coinsTaxed' }] } } };
+    const [own] = await taxesOf('at');
+    expect(await made({ fiscal_data: { inTaxSystem: true } })).toMatchObject(untaxed);
+    const { body } = await made({ coins_taxes: [own?.id], fiscal_data: { inTaxSystem: true } });
+    expect(await put(body.id, { coins_taxes: [] })).toMatchObject(untaxed);
+    expect(await put(body.id, { coins_taxes: [], fiscal_data: { inTaxSystem: false } })).toMatchObject({ status: 200, body: { coins_taxes: [] } });
+    expect(await put(body.id, { fiscal_data: { inTaxSystem: true } })).toMatchObject(untaxed);
+    expect(await put(body.id, { coins_taxes: [own?.id], fiscal_data: { inTaxSystem: true } })).toMatchObject({ status: 200, body: { coins_taxes: [{ id: own?.id }] } });
+  });
 });
 
 describe('addresses of companies', () => {

@@ -15,6 +15,11 @@ const refused = (path: string) => new Refusal('countryInUse', { violations: [{ p
 export const refuseOtherCurrency = async (context: Context, arena: number): Promise<void> => {
   if (await priced(context, arena)) throw new Refusal('currencyInUse', { violations: [{ path: 'currency', rule: 'currencyInUse' }] });
 };
+/** The locale decides the tax office, the words and the numbers of an arena's invoices: one series is not told to two offices. @throws Refusal `localeInUse` */
+export const refuseOtherLocale = async ({ db }: Context, arena: number): Promise<void> => {
+  const { rows } = await sql`SELECT FROM invoices AS i WHERE i.arena_id = ${arena} LIMIT 1`.execute(db);
+  if (rows.length > 0) throw new Refusal('localeInUse', { violations: [{ path: 'locale', rule: 'onInvoices' }] });
+};
 /** Taxes are those of the company's country: an arena that has some in use stays with the companies of it. @throws Refusal `countryInUse` */
 export const refuseCompanyAbroad = async ({ db }: Context, arena: number, company: number): Promise<void> => {
   const { rows } = await sql`SELECT FROM arenas AS a JOIN companies AS was ON was.id = a.company_id JOIN companies AS next ON next.id = ${company}
@@ -25,4 +30,9 @@ export const refuseCompanyAbroad = async ({ db }: Context, arena: number, compan
 export const refuseMoveAbroad = async ({ db }: Context, company: number, country: number): Promise<void> => {
   const { rows } = await sql`SELECT FROM arenas AS a JOIN companies AS c ON c.id = a.company_id WHERE c.id = ${company} AND c.country_id IS DISTINCT FROM ${country} AND ${taxed} LIMIT 1`.execute(db);
   if (rows.length > 0) throw refused('country_id');
+};
+/** What a country asks of its companies, and which office is told, goes by its code: it stays while companies are in it. The row of the country is locked by then. @throws Refusal `codeInUse` */
+export const refuseOtherCode = async ({ db }: Context, country: number): Promise<void> => {
+  const { rows } = await sql`SELECT FROM companies AS c WHERE c.country_id = ${country} LIMIT 1`.execute(db);
+  if (rows.length > 0) throw new Refusal('codeInUse', { violations: [{ path: 'code', rule: 'codeInUse' }] });
 };

@@ -175,6 +175,20 @@ describe('ITEM-06 ITEM-11 PERM-11 who may', () => {
   });
 });
 
+describe('categories that the product reads', () => {
+  it('SETUP-13 CAT-06 keep the attributes that it reads, by name and type; others come and go', async () => {
+    const id = categories.get('Time Tickets');
+    const { body: { attributes: kept } } = await call<{ attributes: readonly object[] }>(admin, 'GET', `categories/${id}`);
+    const save = (attributes: readonly object[]) => services.call(admin, 'PUT', `/shop/categories/${id}`, { attributes });
+    const refused = (path: string) => ({ status: 422, body: { errors: { [path]: ['readAttributes:minutes'] } } });
+    expect(await save(kept.map((one) => ({ ...one, name: 'mins' })))).toMatchObject(refused('attributes.0.name'));
+    expect(await save(kept.map((one) => ({ ...one, type: 'string', rules: ['required'] })))).toMatchObject(refused('attributes.0.type'));
+    expect(await save([])).toMatchObject(refused('attributes'));
+    expect((await save([...kept, { name: 'colour', type: 'string', rules: ['nullable'] }])).status).toBe(200);
+    expect((await save(kept)).status).toBe(200);
+  });
+});
+
 describe('API-114 taking out of the catalogue', () => {
   it('ITEM-26 removes some variants, or the item with its last one', async () => {
     const item = await make({ variants: ['a', 'b', 'c'].map((name) => ({ name, sku: `DEL-${name}`, category_attributes: [{ name: 'weight', value: 1 }], warehouses: [] })), arena_id: undefined });

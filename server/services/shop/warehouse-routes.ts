@@ -63,8 +63,19 @@ const variantSchema = (properties: object) => ({ type: 'object', properties: { a
 const whole = { type: 'integer' };
 const answer = { type: 'object', properties: { variants: { type: 'array', items: whole } } };
 
-/** Puts variants of the catalogue into an arena's warehouses, and takes them out. */
+/** Puts variants of the catalogue into an arena's warehouses, and takes them out; says how much lies in one. */
 export function warehouseRoutes(app: FastifyInstance, services: Services): void {
+  app.get(path(':id/stock'), {
+    config: { access: staff, describe: { summary: 'How many kinds and pieces lie in a warehouse', answer: { type: 'object', properties: { kinds: whole, units: whole } } } },
+  }, async (request) => {
+    const context = services.context(request);
+    const id = Number((request.params as { readonly id: string }).id);
+    const [seen] = Number.isSafeInteger(id) ? await services.store('warehouses').many(context, [id], services.registry.get('warehouses').access.read(context.caller)) : [];
+    if (!seen) throw new Refusal('notFound');
+    const { rows } = await sql<{ kinds: number; units: number }>`SELECT count(*)::int AS kinds, coalesce(sum(stock), 0)::bigint AS units FROM variant_stocks WHERE warehouse_id = ${id} AND stock > 0`.execute(context.db);
+    return { kinds: Number(rows[0]?.kinds ?? 0), units: Number(rows[0]?.units ?? 0) };
+  });
+
   app.post(path('attach-variants'), {
     config: { access: staff, describe: { keyed: true, summary: 'Adds variants to an arena', body: variantSchema({ id: whole, warehouse_id: whole, price: whole, cost: whole, stock: whole, taxes: { type: 'array', items: whole } }), answer } },
   }, async (request) => {

@@ -113,6 +113,58 @@ describe('dialogs', () => {
     expect(update).toHaveBeenLastCalledWith('countries', expect.objectContaining({ id: 5, meta: { version: 2 }, data: expect.objectContaining({ name: 'Hrvatska!' }) }));
   });
 
+  test('COUNTRY-01 COUNTRY-02 a row that the service keeps is there again and marked with why; what else was saved is, and is not saved twice', async () => {
+    const [high, low] = [{ id: 1, name: 'PDV 25 %', rate: 25, active: true }, { id: 2, name: 'PDV 13 %', rate: 13, active: true }];
+    const country = { id: 5, version: 2, name: 'Hrvatska', code: 'hr', legalAge: 18, currency: 'EUR', locale: 'hr', timezone: 'Europe/Zagreb', coinsPerCurrency: 100, taxes: [high, low], fiscalAttributes: [] };
+    const added = { id: 3, name: 'PDV 5 %', rate: 5, active: true };
+    const saved = { ...country, version: 3, taxes: [high, low, added] };
+    const removeRow = vi.fn().mockRejectedValueOnce(refusal(409, { code: 'inUse', sentence: 'It is still in use.' })).mockResolvedValueOnce({ data: { ...saved, version: 4, taxes: [high, added] } });
+    const update = vi.fn().mockResolvedValue({ data: saved });
+    const { said } = openDesk({ path: '/countries/5', provider: { getList: list([country]), getOne: async () => ({ data: country }), removeRow, update } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove row 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add tax' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Tax name/ }), 'PDV 5 %');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Rate/ }), '5');
+    await save();
+    const boxes = await waitFor(() => {
+      const found = screen.getAllByRole('textbox', { name: /^Tax name/ });
+      expect(found.map((box) => (box as HTMLInputElement).value)).toEqual(['PDV 25 %', 'PDV 5 %']);
+      return found;
+    });
+    await waitFor(() => expect(boxes[0]).toHaveAccessibleDescription('It is still in use.'));
+    expect(boxes[0]).toHaveFocus();
+    expect(boxes[1]).not.toHaveAccessibleDescription('It is still in use.');
+    expect(said()).toBe('Saved, except for what is marked:\nIt is still in use.');
+    expect(removeRow.mock.calls.map((sent: unknown[]) => sent[1])).toEqual([1, 2].map((row) => ({ id: 5, list: 'taxes', row, version: 3 })));
+    await userEvent.type(await name(), '!');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update).toHaveBeenLastCalledWith('countries', expect.objectContaining({ data: { name: 'Hrvatska!' }, meta: { version: 4 } }));
+    expect(removeRow).toHaveBeenCalledTimes(2);
+  });
+
+  test('COUNTRY-02 where nobody knows whether a row was taken out it stays away, and the next save takes it out without adding anything twice', async () => {
+    const high = { id: 1, name: 'PDV 25 %', rate: 25, active: true };
+    const added = { id: 3, name: 'PDV 5 %', rate: 5, active: true };
+    const country = { id: 5, version: 2, name: 'Hrvatska', code: 'hr', legalAge: 18, currency: 'EUR', locale: 'hr', timezone: 'Europe/Zagreb', coinsPerCurrency: 100, taxes: [high], fiscalAttributes: [] };
+    const saved = { ...country, version: 3, taxes: [high, added] };
+    const removeRow = vi.fn().mockRejectedValueOnce(refusal(0, { code: 'unavailable' })).mockResolvedValueOnce({ data: { ...saved, version: 4, taxes: [added] } });
+    const update = vi.fn().mockResolvedValue({ data: saved });
+    const { said } = openDesk({ path: '/countries/5', provider: { getList: list([country]), getOne: async () => ({ data: country }), removeRow, update } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove row 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add tax' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Tax name/ }), 'PDV 5 %');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Rate/ }), '5');
+    await save();
+    await waitFor(() => expect(said()).toContain('not available'));
+    expect(screen.getAllByRole('textbox', { name: /^Tax name/ }).map((box) => (box as HTMLInputElement).value)).toEqual(['PDV 5 %']);
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update.mock.lastCall?.[1]).toMatchObject({ data: { taxes: [{ id: 3 }] } });
+    expect(removeRow).toHaveBeenCalledTimes(2);
+  });
+
   test('ERR-52 ERR-47 only what changed is sent with the version; then the search is cleared, the list fetched, success said, the dialog closed', async () => {
     const { update, getList, router, said } = openCategory({}, '/categories/7?filter={"q":"dri"}');
     await userEvent.type(await name(), ' & more');
@@ -188,6 +240,36 @@ describe('dialogs', () => {
     expect(await name()).toHaveValue('Drinksx');
     await userEvent.type(await name(), 'y');
     await waitFor(() => expect(screen.queryByText('already taken')).toBeNull());
+  });
+
+  test('SETUP-13 CAT-06 an attribute that the product reads is not called otherwise: that is said at its row and nothing is sent', async () => {
+    const tickets = { ...category, name: 'Time Tickets', attributes: [{ name: 'minutes', type: 'integer', rules: ['required'] }] };
+    const { update } = openCategory({ getOne: async () => ({ data: tickets }), getList: list([tickets]) });
+    const box = await screen.findByRole('textbox', { name: /^Attribute name/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'mins');
+    await save();
+    expect(await screen.findByText('the product itself reads minutes here: name and data type stay')).toBeVisible();
+    expect(box).toHaveAccessibleDescription(/reads minutes/);
+    expect(update).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'minutes');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    await save();
+    expect(await screen.findByText('the product itself reads minutes here: name and data type stay')).toBeVisible();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('SETUP-13 the last default role stays one: that is said at the switch', async () => {
+    const player = { id: 4, version: 1, name: 'player', is_default: true };
+    const update = vi.fn(() => Promise.reject(refusal(409, { code: 'lastDefault', sentence: 'One must remain.', violations: [{ path: 'is_default', rule: 'lastDefault' }] })));
+    const { said } = openDesk({ path: '/roles/4', provider: { getList: list([player]), getOne: async () => ({ data: player }), update } });
+    const box = await screen.findByRole('switch', { name: 'Default' });
+    await userEvent.click(box);
+    await save();
+    expect(await screen.findByText('stays: no other role is default')).toBeVisible();
+    expect(box).not.toBeChecked();
+    expect(said()).toBe('One must remain.');
   });
 
   test('OP-024 a stale save shows both versions; what only one side changed stays; it is saved with the new version', async () => {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
+import { rowsOf } from '#resources/schema/rows.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, withTheirRows, type Difference, type FormOperation } from '#src/engine/draft.ts';
@@ -11,6 +13,7 @@ import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
+import { removeRows, withoutRows, type Removals } from './remove-rows.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
@@ -51,6 +54,16 @@ interface Options {
 /** What the engine asks of a provider beside react-admin's own. */
 interface RemovesRows {
   readonly removeRow: (resource: string, row: { readonly id: number; readonly list: string; readonly row: number; readonly version: unknown }) => Promise<{ readonly data: unknown }>;
+}
+/** A save that left rows where they were, and the values that the form has since. */
+class Unfinished extends Error {
+  readonly done: Removals;
+  readonly rest: Row;
+  constructor(done: Removals, rest: Row) {
+    super();
+    this.done = done;
+    this.rest = rest;
+  }
 }
 class NotUploaded extends Error {
   constructor(cause: unknown) {
@@ -116,24 +129,36 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     slots.onChange({ source: name, value: get(name), get, set: (source, value) => setValue(source, value, { shouldDirty: true }) }, context);
   } }), [subscribe, setValue, getValues, slots, context, unsay]);
 
-  /** What changed goes first, for a refusal leaves all as it was; then rows that were taken out, each by its own call. Null: nothing did. */
-  const change = async (opened: Row, values: Row, data: Row) => {
-    if (Object.keys(data).length === 0) return null;
-    const id = Number(opened.id);
-    let seen = (await provider.update(resource.name, { id, data, previousData: { ...opened, id }, meta: { version: version?.() ?? opened.version } })).data as Row;
-    for (const { list, row } of removedRows(leaves, opened, values)) {
-      // From here on it is saved but for these rows.
-      session.rebase(seen);
-      setBefore(seen);
-      seen = (await provider.removeRow(resource.name, { id, list, row, version: seen.version })).data as Row;
-    }
-    return { data: seen };
-  };
   const rebase = (theirs: Row, values: Row) => {
     session.rebase(theirs);
     setBefore(theirs);
     setConflict(null);
     methods.reset(values);
+  };
+  /** Rows that the service keeps are there again, marked with why. */
+  const markKept = (saved: Row, kept: Removals['kept']) => {
+    const told = kept.map(({ failure }) => failureText(failure, resource, translate, locale).join(' '));
+    mark(kept.flatMap(({ list, row, failure }, i) => {
+      const leaf = resource.leaf(list);
+      const first = leaf?.rows[0];
+      const index = leaf ? rowsOf(saved, leaf.source).findIndex(({ id }) => id === row) : -1;
+      return leaf && first && index >= 0 ? [{ source: `${leaf.source}.${index}.${first.source}`, rule: failure.code, message: told[i] ?? '' }] : [];
+    }), true);
+    say([translate('engine.failures.rowsKept'), ...new Set(told)].join('\n'));
+  };
+  /** What changed goes first, for a refusal leaves all as it was; then rows that were taken out, each by its own call. Null: nothing did. */
+  const change = async (opened: Row, values: Row, data: Row) => {
+    if (Object.keys(data).length === 0) return null;
+    const id = Number(opened.id);
+    const saved = (await provider.update(resource.name, { id, data, previousData: { ...opened, id }, meta: { version: version?.() ?? opened.version } })).data as Row;
+    const gone = removedRows(leaves, opened, values);
+    if (gone.length === 0) return { data: saved };
+    const done = await removeRows(gone, saved, async ({ list, row }, { version: seen }) => (await provider.removeRow(resource.name, { id, list, row, version: seen })).data as Row);
+    if (done.kept.length === 0 && done.left.length === 0) return { data: done.saved };
+    // All else is saved: the form goes on from there, so that the next try does nothing twice. Drawn at once, for what is marked next gets the focus.
+    const rest = withoutRows(startValues(resource, done.saved), done.left);
+    flushSync(() => rebase(done.saved, rest));
+    throw new Unfinished(done, rest);
   };
   const taken = (saved: Row, sent: boolean) => {
     if (stays && session.before() !== null) rebase(saved, startValues(resource, saved));
@@ -174,7 +199,9 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       taken((answer?.data ?? opened) as Row, answer !== null);
     } catch (error) {
       if (error instanceof NotUploaded) say(translate('engine.failures.upload'));
-      else refuse(error, values);
+      else if (!(error instanceof Unfinished)) refuse(error, values);
+      else if (error.done.left.length > 0) refuse(error.done.error, error.rest);
+      else markKept(error.done.saved, error.done.kept);
     } finally {
       setSaving(false);
     }

@@ -1,6 +1,7 @@
 import { useCallback, type ReactElement } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { locales } from '#resources/domain/locales.ts';
 import { at } from '#resources/schema/condition.ts';
 import { RecordSection } from './RecordSection.tsx';
 import type { SectionProps } from './section.ts';
@@ -25,6 +26,8 @@ export const General = (props: SectionProps): ReactElement => {
         void provider.getOne('companies', { id: company }).then(({ data }) => {
           for (const [field, path] of Object.entries(fromCountry)) {
             const found = at(data as object, `country.${path}`);
+            // A country without a tax office that is spoken to has no papers of its own: that is for a person to choose.
+            if (field === 'locale' && !(locales as readonly unknown[]).includes(found)) continue;
             if (typeof found === 'string' && (getValues(field) ?? '') === '') setValue(field, found, { shouldDirty: true, shouldValidate: false });
           }
         }, () => undefined);

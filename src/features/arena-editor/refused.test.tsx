@@ -53,6 +53,27 @@ test('ARENA-06 ARENA-28 a currency that prices stand in is refused at its field,
   expect(update.mock.lastCall?.[1]).toMatchObject({ data: { company_id: 4 } });
 });
 
+test('ARENA-06 ARENA-28 a locale says what hangs on it; one that nobody knows is refused before anything is sent, another one at its field once there are invoices', async () => {
+  const update = vi.fn().mockRejectedValueOnce(refusal(409, { code: 'localeInUse', sentence: errors.localeInUse, violations: [{ path: 'locale', rule: 'onInvoices' }] }));
+  const { said } = open({ update });
+  const part = await section('general');
+  const locale = part.getByRole('combobox', { name: /^Locale/ });
+  expect(locale).toHaveAccessibleDescription(words.help.locale);
+  await userEvent.clear(locale);
+  await userEvent.type(locale, 'xx');
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(words.checks.knownLocale);
+  expect(update).not.toHaveBeenCalled();
+  await userEvent.clear(locale);
+  await userEvent.type(locale, 'at');
+  await userEvent.tab();
+  await saveIn(part);
+  await part.findByText(rules.onInvoices);
+  expect(locale).toHaveValue('at');
+  expect(said()).toContain(errors.localeInUse);
+});
+
 test('ARENA-29 a lockdown from ten until ten is refused before anything is sent; until eleven is saved', async () => {
   const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
   const { said } = open({ update });
