@@ -122,7 +122,7 @@ export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }:
             if (event.key === 'Escape' && text !== '') type('');
           }}
         />
-        {text === '' ? <Kbd>{shortcut}</Kbd> : waits && <Kbd>↵</Kbd>}
+        {text === '' ? <Kbd>{shortcut}</Kbd> : waits && <Kbd>Enter</Kbd>}
       </div>}
       {several ? (
         <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />
