@@ -3,10 +3,8 @@ import { ResourceContextProvider, useLocation, useNavigate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from './access.ts';
 import { useEngine } from './context.ts';
-import { DeleteDialog } from './dialog/DeleteDialog.tsx';
-import { FormDialog } from './dialog/lazy.ts';
+import { DeleteDialog, FormDialog, ShowDialog } from './dialog/lazy.ts';
 import { dialogRoute, useDialogLinks, type DialogLinks } from './dialog/links.ts';
-import { ShowDialog } from './dialog/ShowDialog.tsx';
 import { ResourceList } from './list/ResourceList.tsx';
 import './list/list.css';
 
@@ -41,7 +39,7 @@ const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   if (route === null || (arena === null && resource.api.path.includes('{arena}'))) return null;
   const close = () => links.close();
   // What nobody edits is looked at by its bare address.
-  if (route.kind === 'show' || (route.kind === 'edit' && (resource.form.length === 0 || !resource.api.has.includes('update')))) return <ShowDialog key={route.id} resource={resource} id={route.id} links={links} />;
+  if (route.kind === 'show' || (route.kind === 'edit' && (resource.form.length === 0 || !resource.api.has.includes('update')))) return <Suspense fallback={null}><ShowDialog key={route.id} resource={resource} id={route.id} links={links} /></Suspense>;
   if (route.kind === 'delete') return can('delete') === 'never' ? null : <Suspense fallback={null}><Remover key={route.id} resource={resource} id={route.id} links={links} alone={() => rowsRef.current === 1} /></Suspense>;
   const id = route.kind === 'edit' ? route.id : null;
   if (can(id === null ? 'create' : 'update') === 'never') return null;

@@ -6,6 +6,12 @@ const form = () => import('./FormDialog.tsx');
 /** Forms come in a chunk of their own, fetched when a list is idle or a row is pointed at. */
 export const FormDialog = lazy(() => form().then((module) => ({ default: module.FormDialog })));
 
+const view = () => import('./ShowDialog.tsx');
+export const ShowDialog = lazy(() => view().then((module) => ({ default: module.ShowDialog })));
+const removal = () => import('./DeleteDialog.tsx');
+/** What is looked at and the question before deleting come with the forms. */
+export const DeleteDialog = lazy(() => removal().then((module) => ({ default: module.DeleteDialog })));
+
 const none: Promise<FormSlots> = Promise.resolve({});
 const loaded = new WeakMap<() => Promise<FormSlots>, Promise<FormSlots>>();
 const slotsOf = (departures: Departures | undefined): Promise<FormSlots> => {
@@ -25,5 +31,5 @@ export const useFormSlots = (departures: Departures | undefined): FormSlots => u
 
 /** Fetches what forms of a resource need ahead of time. */
 export const preloadForms = (departures: Departures | undefined): void => {
-  Promise.all([form(), slotsOf(departures)]).catch(() => undefined);
+  Promise.all([form(), view(), removal(), slotsOf(departures)]).catch(() => undefined);
 };
