@@ -2,6 +2,9 @@ import { notificationImageLimit } from './domain/files.ts';
 import { admin, defineResource, field, managers, where, type Caller } from './schema/index.ts';
 
 const ownTopics = (caller: Caller) => admin(caller) || where.any(where.is('entity', 'platform'), where.in('arena', caller.arenas));
+/** Managers write what goes to players of their arenas alone; the whole chain is nobody's arena. */
+const toOwnArenas = (caller: Caller) => admin(caller) || (managers(caller) && where.all(where.overlaps('topics.arena', caller.arenas), where.within('topics.arena', caller.arenas)));
+const waits = where.is('sent', false);
 
 /**
  * A message to the players' telephones. It is written inside `notification`, beside the time it goes out (UTC); without a time it goes out at once, by a call of its own.
@@ -20,7 +23,7 @@ export const mobileNotifications = defineResource({
     scheduled_at: field.instant(),
     click_action: field.choice(['external-link'], { writes: 'notification.click_action' }),
     action_link: field.text({ max: 2_000, writes: 'notification.action_link' }),
-    topics: field.references('topics', { writes: 'notification.topics', embeds: ['name', 'entity'], onDelete: 'detach', members: ownTopics }),
+    topics: field.references('topics', { writes: 'notification.topics', embeds: ['name', 'entity', 'arena'], onDelete: 'detach', members: ownTopics }),
     platforms: field.references('topics', { write: 'never', embeds: ['name', 'entity'], onDelete: 'detach' }),
     sent: field.boolean({ writes: 'notification.sent' }),
     state: field.status(['scheduled', 'sending', 'sent', 'failed'], { write: 'never', initial: 'scheduled' }),
@@ -42,5 +45,5 @@ export const mobileNotifications = defineResource({
     topicForStaff: { blames: 'topics', holds: ({ topics }, caller) => admin(caller) || (Array.isArray(topics) && topics.length > 0) },
     linkIsAddress: { blames: 'action_link', holds: ({ action_link }) => action_link === null || action_link === undefined || /^https?:\/\/[^\s/]/i.test(String(action_link)) },
   },
-  access: { screen: managers, read: managers, create: managers, update: (caller) => managers(caller) && where.is('sent', false), delete: managers },
+  access: { screen: managers, read: managers, create: toOwnArenas, update: (caller) => managers(caller) && where.all(toOwnArenas(caller), waits), delete: toOwnArenas },
 });

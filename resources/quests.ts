@@ -1,4 +1,4 @@
-import { chests, moves, ruleFields } from './groups/competition.ts';
+import { moves, rewardRow, ruleFields } from './groups/competition.ts';
 import { admin, defineResource, field, managers, where } from './schema/index.ts';
 
 export const questKinds = ['daily', 'weekly', 'monthly', 'dailyReward'] as const;
@@ -26,7 +26,7 @@ export const quests = defineResource({
       },
       { saved: 'whole', max: 20 },
     ),
-    rewards: field.list({ coins: field.coins({ min: 0 }), experience: field.integer({ min: 0 }), chest: field.choice(chests) }, { saved: 'whole', max: 20 }),
+    rewards: field.list(rewardRow, { saved: 'whole', max: 20 }),
   },
   list: { columns: ['name', 'kind', 'group', 'expiryDatetime', 'active'], search: ['name'], filters: { active: where.is('active', true) }, sort: ['name', 'ASC'], size: 100 },
   form: {

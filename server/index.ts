@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 import type { AddressInfo } from 'node:net';
-import { catalogueOf, isLanguage, languageCodes } from '#i18n/index.ts';
+import { catalogueOf, languageCodes } from '#i18n/index.ts';
 import { registry } from '#resources/index.ts';
 import product from '../package.json' with { type: 'json' };
 import type { Config } from '#server/config.ts';
@@ -12,25 +12,15 @@ import { seed } from '#server/demo/index.ts';
 import { createApp, placementsOf } from '#server/http/app.ts';
 import { createClock } from '#server/http/clock.ts';
 import { sweepOutcomes } from '#server/http/outcomes.ts';
-import type { Letters, Say, Seed } from '#server/plug.ts';
+import type { Letters, Seed } from '#server/plug.ts';
+import { sentencesOf } from '#server/sentences.ts';
 import { authenticate, modules } from '#server/services/index.ts';
 
 /** Milliseconds that calls under way are given to end when the server stops; who sends or takes nothing by then is cut off. */
 const patience = 4_000;
 
-/** What a refusal says, in each language there is. */
-async function readSentences(): Promise<Say> {
-  const sentences = new Map<string, Readonly<Partial<Record<string, string>>>>();
-  for (const language of languageCodes) sentences.set(language, (await catalogueOf(language)).errors);
-  const english = sentences.get('en') ?? {};
-  const ours: Readonly<Record<string, string>> = { 'de-at': 'at', bs: 'ba', sl: 'si' };
-  return (code, language) => {
-    const tag = language.toLowerCase();
-    const [first = 'en'] = tag.split('-');
-    const own = ours[tag] ?? ours[first] ?? first;
-    return (isLanguage(own) ? sentences.get(own)?.[code] : undefined) ?? english[code] ?? code;
-  };
-}
+/** The words of each language there is. */
+const readWords = async () => new Map(await Promise.all(languageCodes.map(async (language) => [language, await catalogueOf(language)] as const)));
 
 /** What letters say, in each language there is. */
 async function readLetters(): Promise<Letters> {
@@ -65,7 +55,7 @@ export async function serve({ config, connection, log, screens }: { readonly con
     await prepareDatabase(db, { registry, placements: placementsOf(modules), migrations, log }, async () => {
       accounts = await seed({ db, registry, config, now: clock.now, log });
     });
-    const app = await createApp({ config, db, registry, modules, authenticate, say: await readSentences(), letters: await readLetters(), version: product.version, log, screens, clock });
+    const app = await createApp({ config, db, registry, modules, authenticate, say: sentencesOf(await readWords()), letters: await readLetters(), version: product.version, log, screens, clock });
     await app.listen({ host: config.host, port: config.port });
     const stopSweeping = sweepOutcomes(db);
     return {

@@ -10,8 +10,8 @@ import type { ErrorCode } from '#server/http/error-codes.ts';
 import type { Secrets } from '#server/secrets.ts';
 import type { Context, Departure, Row, Store } from '#server/store.ts';
 
-/** The sentence of a refusal in a language (`hr`, `de-AT` …; what is not offered falls back to English). */
-export type Say = (code: ErrorCode, language: string) => string;
+/** The sentence of a refusal in a language (`hr`, `de-AT` …; what is not offered falls back to English); `by` is the entity whose records stand in the way. */
+export type Say = (code: ErrorCode, language: string, by?: string) => string;
 
 /** Letters the product writes to people. */
 export type LetterKind = 'passwordReset';
@@ -37,6 +37,8 @@ export interface Placement extends Departure {
   readonly ownColumns?: readonly string[];
   /** Own database constraints and unique indexes: name -> body paths they blame. Those of generated tables are known. */
   readonly constraints?: Readonly<Record<string, readonly string[]>>;
+  /** Own tables that hold parts of its records, beside the entity's. */
+  readonly parts?: readonly string[];
   /** Why the state of a row bars a change of it, where that is more than a matter of rights: answered as this code in place of `forbidden`. */
   readonly bars?: (task: 'update' | 'delete', row: Row) => ErrorCode | null;
   /** A deleted record is forgotten: of its values nothing stays in the log of changes, only which fields changed, when and by whom. */

@@ -7,7 +7,7 @@ const invoices = hardRegistry.get('invoices');
 const notifications = hardRegistry.get('mobile-notifications');
 
 describe('search', () => {
-  it('decision 28: the text goes under each chosen key, or the initial ones', () => {
+  it('the text goes under each chosen key, or the initial ones', () => {
     expect(filterQuery(users, { q: 'ana' })).toEqual({ username: 'ana', name: 'ana', card_id: 'ana' });
     expect(filterQuery(users, { q: 'ana', by: [] })).toEqual({ username: 'ana', name: 'ana', card_id: 'ana' });
     expect(filterQuery(users, { q: 'ana', by: ['email'] })).toEqual({ email: 'ana' });
@@ -27,7 +27,7 @@ describe('search', () => {
   });
 });
 describe('filters', () => {
-  it('decision 28: a ticked condition is sent as true, one that is not ticked not at all', () => {
+  it('a ticked condition is sent as true, one that is not ticked not at all', () => {
     expect(filterQuery(users, { active: true, banned: false, verified_email: undefined })).toEqual({ active: true });
   });
   it('a filter by value sends the value, no and zero included', () => {

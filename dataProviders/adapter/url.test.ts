@@ -4,7 +4,7 @@ import { queryText, urlsOf } from './url.ts';
 it.each([
   [null, 'core', '/users', '/api/core/users'], [null, 'core', '/core/roles', '/api/core/roles'], [null, 'shop', '/shop/invoices', '/api/shop/invoices'], [null, 'auth', '/auth/login', '/api/auth/login'],
   ['https://core.chain.test/v1/', 'core', '/core/roles', 'https://core.chain.test/v1/core/roles'], ['https://hub.chain.test', 'arena-hub', '/arenas', 'https://hub.chain.test/arenas'],
-] as const)('API-168, decision 48: at %s the call of %s to %s goes to %s', (url, service, path, expected) => {
+] as const)('API-168 at %s the call of %s to %s goes to %s', (url, service, path, expected) => {
   expect(urlsOf({ services: { [service]: { url, versions: 'etag', keys: 'header', whole: true } } })(service, path)).toBe(expected);
 });
 it('a query keeps its order, leaves out what is not there and escapes everything but commas', () => {

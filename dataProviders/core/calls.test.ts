@@ -24,7 +24,7 @@ describe('users', () => {
     expect(await providerAt(recorder, { registry }).usersByCard('000123')).toEqual([{ id: 7 }]);
     expect(lines()).toEqual(['GET /api/core/users?card_id=000123&size=2']);
   });
-  it('API-11, decision 31: by username or e-mail', async () => {
+  it('API-11 by username or e-mail', async () => {
     recorder.answer({ json: { id: 7, username: 'ana' } });
     expect(await providerAt(recorder, { registry }).userByUsername('ana@x.hr')).toEqual({ id: 7, username: 'ana' });
     expect(lines()).toEqual(['GET /api/core/users/by-username/ana@x.hr']);

@@ -73,7 +73,7 @@ export const arenaEditor: Words<typeof english> = {
   noWarehouses: 'Keine Lager vorhanden.',
   fill: 'Ersten Wert übernehmen: %{name}',
   bonusHelp: 'Ganze Prozent von 0 bis 100. Ein Klick mit Umschalt füllt einen Block; eine Tabelle kann eingefügt werden.',
-  bonusWrong: 'Nur ganze Zahlen zwischen 0 und 100',
+  bonusWrong: '%{hours}: nur ganze Zahlen zwischen 0 und 100',
   saveSection: 'Abschnitt speichern',
   unsaved: 'nicht gespeichert',
   generalFirst: 'Speichern Sie zuerst den Abschnitt „Allgemein“.',

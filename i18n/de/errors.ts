@@ -19,6 +19,7 @@ export const errors: Words<typeof english> = {
   stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
   taken: 'Dieser Wert ist bereits vergeben.',
   inUse: 'Der Eintrag wird noch verwendet und kann nicht gelöscht werden.',
+  inUseBy: 'Der Eintrag wird noch verwendet (%{by}) und kann nicht gelöscht werden.',
   lastAdmin: 'Jemand muss alle Rechte behalten: Das ist der letzte aktive Admin.',
   lastDefault: 'Mitarbeiter vergeben nur Standardrollen, daher muss eine bleiben: Machen Sie zuerst eine andere Rolle zum Standard.',
   onInvoices: 'Diese Nummer steht auf Rechnungen und bleibt daher. Schalten Sie die Kasse ab und legen Sie eine neue an.',

@@ -23,7 +23,7 @@ export const events = {
     active: 'Spieler sehen nur aktive Veranstaltungen.',
   },
   rules: { arena_ids: { atLeastOne: 'Mindestens eine Arena ist nötig' } },
-  notes: { othersKeep: 'In den anderen Arenen bleibt sie stehen; aus Ihren wird sie entfernt.' },
+  notes: { othersKeep: 'In den anderen Arenen bleibt sie stehen; aus Ihren wird sie entfernt.', clock: 'Uhrzeit der jeweiligen Arena: %{zones}.' },
   sections: { general: 'Allgemein', content: 'Inhalt' },
   checks: { endsAfterStart: 'darf nicht vor dem Beginn liegen' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -45,7 +45,7 @@ export const invoiceActions: Words<typeof english> = {
     lateSince: 'Die Frist lief bis %{until}.',
     attempts: 'Bisher einmal versucht. |||| Bisher %{smart_count}-mal versucht.',
     lastError: 'Letzte Antwort:',
-    noWords: 'ohne Worte',
+    noWords: 'Das Finanzamt hat keinen Grund genannt (Code %{code}).',
     answers: {
       unreachable: 'Das Finanzamt ist nicht erreichbar.',
       timeout: 'Das Finanzamt hat nicht rechtzeitig geantwortet.',

@@ -53,6 +53,7 @@ export const till: Words<typeof english> = {
     hint: 'Betrag und Enter',
     wrong: 'Ein Betrag mit höchstens zwei Nachkommastellen, etwa 12,50',
     least: 'Dafür gibt es keinen Coin.',
+    code: 'Das sieht nach der Nummer einer Karte oder eines Artikels aus, nicht nach einem Betrag.',
     topUp: 'Aufladen',
     pass: 'Pass verkaufen',
     view: 'Spieler öffnen',

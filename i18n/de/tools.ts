@@ -92,6 +92,7 @@ export const tools: Words<typeof english> = {
     pages: 'Seiten',
     actions: 'Aktionen',
     nothing: 'Zu %{text} wurde nichts gefunden.',
+    nothingIn: 'Zu %{text} nichts gefunden. Durchsucht wurde nur die Arena %{arena}.',
     searching: 'Es wird gesucht …',
     failed: 'Die Einträge konnten nicht durchsucht werden.',
     more: '%{total} weiterer in %{name} |||| %{total} weitere in %{name}',

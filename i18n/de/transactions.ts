@@ -16,6 +16,6 @@ export const transactions = {
     'restored_by_transaction.number': 'Storniert durch Transaktion', restoring_reason: 'Grund des Stornos', 'invoice.id': 'ID',
     'invoice.number': 'Nummer', 'invoice.label': 'Rechnung',
   },
-  notes: { facts: 'Transaktion', links: 'Gehört zu', invoices: 'Rechnungen', sale: 'Coins', restore: 'Coins zurückgenommen', award: 'Prämie', restores: 'Storno von %{number}', restoredBy: 'Storniert durch %{number}' },
+  notes: { facts: 'Transaktion', links: 'Gehört zu', invoices: 'Rechnungen', sale: 'Coins', restore: 'Coins zurückgenommen', award: 'Prämie', reversed: 'Zurückgenommen: %{what}', restores: 'Storno von %{number}', restoredBy: 'Storniert durch %{number}' },
   search: { number: 'Nummer', description: 'Beschreibung', by_user: 'Von Benutzer', to_user: 'An Benutzer', created_at: 'Angelegt' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -71,7 +71,7 @@ export const arenaEditor = {
   noWarehouses: 'No warehouses found.',
   fill: 'Copy the first value along: %{name}',
   bonusHelp: 'Whole percent from 0 to 100. Shift and a press fills a block; a table from a spreadsheet can be pasted.',
-  bonusWrong: 'Only whole numbers between 0 and 100',
+  bonusWrong: '%{hours}: only whole numbers between 0 and 100',
   saveSection: 'Save section',
   unsaved: 'not saved',
   generalFirst: 'Save the general section first.',

@@ -17,6 +17,7 @@ export const errors = {
   stale: 'Somebody else has changed this entry in the meantime.',
   taken: 'This value is already taken.',
   inUse: 'It is still in use and cannot be deleted.',
+  inUseBy: 'It is still in use (%{by}) and cannot be deleted.',
   lastAdmin: 'Somebody must remain who can do everything: this is the last active admin.',
   lastDefault: 'Employees give only default roles, so one must remain: make another role default first.',
   onInvoices: 'Invoices carry this label, so it stays. Switch the register off and add another one.',

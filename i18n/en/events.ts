@@ -20,7 +20,7 @@ export const events = {
   },
   help: { arena_ids: 'Players of these arenas see the event.', active: 'Only active events are shown to players.' },
   rules: { arena_ids: { atLeastOne: 'At least one arena is required' } },
-  notes: { othersKeep: 'It stays in the arenas that are not yours; it is taken out of yours.' },
+  notes: { othersKeep: 'It stays in the arenas that are not yours; it is taken out of yours.', clock: 'Clock of each arena: %{zones}.' },
   sections: { general: 'General', content: 'Content' },
   checks: { endsAfterStart: 'must not be before the start' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -43,7 +43,7 @@ export const invoiceActions = {
     lateSince: 'It was due by %{until}.',
     attempts: 'Asked once so far. |||| Asked %{smart_count} times so far.',
     lastError: 'Last answer:',
-    noWords: 'no words',
+    noWords: 'The tax office did not say why (code %{code}).',
     answers: {
       unreachable: 'The tax office could not be reached.',
       timeout: 'The tax office did not answer in time.',

@@ -53,6 +53,7 @@ export const till = {
     hint: 'An amount and Enter',
     wrong: 'An amount with at most two decimals, such as 12,50',
     least: 'This buys no coin.',
+    code: 'This looks like the number of a card or of an item, not like an amount.',
     topUp: 'Top up',
     pass: 'Sell a pass',
     view: 'Open player',

@@ -90,6 +90,7 @@ export const tools = {
     pages: 'Pages',
     actions: 'Actions',
     nothing: 'Nothing found for %{text}.',
+    nothingIn: 'Nothing found for %{text}. Of arenas, only %{arena} was searched.',
     searching: 'Searching …',
     failed: 'Entries could not be searched.',
     more: '%{total} more in %{name} |||| %{total} more in %{name}',

@@ -16,6 +16,6 @@ export const transactions = {
     'restored_by_transaction.number': 'Restored by transaction', restoring_reason: 'Restoring reason', 'invoice.id': 'ID', 'invoice.number': 'Number',
     'invoice.label': 'Invoice',
   },
-  notes: { facts: 'Transaction', links: 'Belongs to', invoices: 'Invoices', sale: 'Coins', restore: 'Coins taken back', award: 'Award', restores: 'Restores %{number}', restoredBy: 'Restored by %{number}' },
+  notes: { facts: 'Transaction', links: 'Belongs to', invoices: 'Invoices', sale: 'Coins', restore: 'Coins taken back', award: 'Award', reversed: 'Taken back: %{what}', restores: 'Restores %{number}', restoredBy: 'Restored by %{number}' },
   search: { number: 'Number', description: 'Description', by_user: 'By user', to_user: 'To user', created_at: 'Created at' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -73,7 +73,7 @@ export const arenaEditor: Words<typeof english> = {
   noWarehouses: 'No hay almacenes.',
   fill: 'Copiar el primer valor: %{name}',
   bonusHelp: 'Porcentaje entero de 0 a 100. Con Mayús y un clic se rellena un bloque; se puede pegar una tabla.',
-  bonusWrong: 'Solo números enteros entre 0 y 100',
+  bonusWrong: '%{hours}: solo números enteros entre 0 y 100',
   saveSection: 'Guardar la sección',
   unsaved: 'sin guardar',
   generalFirst: 'Primero hay que guardar la sección «General».',

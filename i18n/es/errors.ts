@@ -19,6 +19,7 @@ export const errors: Words<typeof english> = {
   stale: 'Otra persona ha modificado este registro entretanto.',
   taken: 'Este valor ya está en uso.',
   inUse: 'Todavía se está usando y no se puede eliminar.',
+  inUseBy: 'Todavía se está usando (%{by}) y no se puede eliminar.',
   lastAdmin: 'Alguien debe conservar todos los permisos: este es el último administrador activo.',
   lastDefault: 'Los empleados solo asignan roles predeterminados, por eso debe quedar uno: marque antes otro rol como predeterminado.',
   onInvoices: 'Este número figura en facturas y no se cambia. Desactive la caja y añada otra.',

@@ -23,7 +23,7 @@ export const events = {
     active: 'Los jugadores solo ven los eventos activos.',
   },
   rules: { arena_ids: { atLeastOne: 'Hace falta al menos una arena' } },
-  notes: { othersKeep: 'Se queda en las arenas que no son suyas; se quita de las suyas.' },
+  notes: { othersKeep: 'Se queda en las arenas que no son suyas; se quita de las suyas.', clock: 'Hora de cada arena: %{zones}.' },
   sections: { general: 'General', content: 'Contenido' },
   checks: { endsAfterStart: 'no puede ser anterior al comienzo' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -45,7 +45,7 @@ export const invoiceActions: Words<typeof english> = {
     lateSince: 'El plazo terminó el %{until}.',
     attempts: 'Un intento hasta ahora. |||| %{smart_count} intentos hasta ahora.',
     lastError: 'Última respuesta:',
-    noWords: 'sin explicación',
+    noWords: 'La agencia tributaria no dijo el motivo (código %{code}).',
     answers: {
       unreachable: 'No se pudo conectar con la agencia tributaria.',
       timeout: 'La agencia tributaria no respondió a tiempo.',

@@ -53,6 +53,7 @@ export const till: Words<typeof english> = {
     hint: 'Un importe e Intro',
     wrong: 'Un importe con dos decimales como máximo, por ejemplo 12,50',
     least: 'Con eso no se compra ninguna moneda.',
+    code: 'Parece el número de una tarjeta o de un artículo, no un importe.',
     topUp: 'Recargar',
     pass: 'Vender un pase',
     view: 'Abrir jugador',

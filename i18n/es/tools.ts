@@ -92,6 +92,7 @@ export const tools: Words<typeof english> = {
     pages: 'Páginas',
     actions: 'Acciones',
     nothing: 'No hay nada para %{text}.',
+    nothingIn: 'No se ha encontrado nada para %{text}. De las arenas solo se ha buscado en %{arena}.',
     searching: 'Buscando …',
     failed: 'No se pudieron buscar registros.',
     more: '%{total} más en %{name} |||| %{total} más en %{name}',

@@ -16,6 +16,6 @@ export const transactions = {
     'restored_by_transaction.id': 'ID', 'restored_by_transaction.number': 'Anulada por la transacción', restoring_reason: 'Motivo de la anulación',
     'invoice.id': 'ID', 'invoice.number': 'Número', 'invoice.label': 'Factura',
   },
-  notes: { facts: 'Transacción', links: 'Relacionado', invoices: 'Facturas', sale: 'Monedas', restore: 'Monedas devueltas', award: 'Premio', restores: 'Anula la %{number}', restoredBy: 'Anulada por la %{number}' },
+  notes: { facts: 'Transacción', links: 'Relacionado', invoices: 'Facturas', sale: 'Monedas', restore: 'Monedas devueltas', award: 'Premio', reversed: 'Devuelto: %{what}', restores: 'Anula la %{number}', restoredBy: 'Anulada por la %{number}' },
   search: { number: 'Número', description: 'Descripción', by_user: 'Por usuario', to_user: 'Para usuario', created_at: 'Creado' },
 } as const satisfies MessagesFor<typeof declared>;

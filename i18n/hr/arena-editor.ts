@@ -73,7 +73,7 @@ export const arenaEditor: Words<typeof english> = {
   noWarehouses: 'Nema skladišta.',
   fill: 'Kopiraj prvu vrijednost: %{name}',
   bonusHelp: 'Cijeli postotak od 0 do 100. Klik uz Shift puni blok; može se zalijepiti tablica.',
-  bonusWrong: 'Samo cijeli brojevi između 0 i 100',
+  bonusWrong: '%{hours}: samo cijeli brojevi između 0 i 100',
   saveSection: 'Spremi odjeljak',
   unsaved: 'nije spremljeno',
   generalFirst: 'Najprije spremite odjeljak „Općenito”.',

@@ -19,6 +19,7 @@ export const errors: Words<typeof english> = {
   stale: 'Netko je drugi u međuvremenu izmijenio ovaj unos.',
   taken: 'Ta je vrijednost već zauzeta.',
   inUse: 'Još se koristi i nije ga moguće obrisati.',
+  inUseBy: 'Još se koristi (%{by}) i nije ga moguće obrisati.',
   lastAdmin: 'Netko mora ostati s punim pravima: ovo je zadnji aktivni administrator.',
   lastDefault: 'Djelatnici dodjeljuju samo zadane uloge pa jedna mora ostati: prvo drugu ulogu označite kao zadanu.',
   onInvoices: 'Ova oznaka stoji na računima pa se ne mijenja. Isključite blagajnu i dodajte novu.',

@@ -20,7 +20,7 @@ export const events = {
   },
   help: { arena_ids: 'Događaj vide igrači ovih arena.', active: 'Igračima se prikazuju samo aktivni događaji.' },
   rules: { arena_ids: { atLeastOne: 'Potrebna je barem jedna arena' } },
-  notes: { othersKeep: 'Ostaje u arenama u kojima ne radite; uklanja se samo iz vaših.' },
+  notes: { othersKeep: 'Ostaje u arenama u kojima ne radite; uklanja se samo iz vaših.', clock: 'Vrijeme svake arene: %{zones}.' },
   sections: { general: 'Općenito', content: 'Sadržaj' },
   checks: { endsAfterStart: 'ne smije biti prije početka' },
 } as const satisfies MessagesFor<typeof declared>;

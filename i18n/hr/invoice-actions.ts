@@ -45,7 +45,7 @@ export const invoiceActions: Words<typeof english> = {
     lateSince: 'Rok je istekao %{until}.',
     attempts: 'Poslano %{smart_count} put. |||| Poslano %{smart_count} puta. |||| Poslano %{smart_count} puta.',
     lastError: 'Zadnji odgovor:',
-    noWords: 'bez objašnjenja',
+    noWords: 'Porezna uprava nije navela razlog (kod %{code}).',
     answers: {
       unreachable: 'Porezna uprava nije dostupna.',
       timeout: 'Porezna uprava nije odgovorila na vrijeme.',

@@ -53,6 +53,7 @@ export const till: Words<typeof english> = {
     hint: 'Iznos i Enter',
     wrong: 'Iznos s najviše dvije decimale, na primjer 12,50',
     least: 'Za to se ne dobiva nijedna kovanica.',
+    code: 'To izgleda kao broj kartice ili artikla, a ne kao iznos.',
     topUp: 'Nadoplati',
     pass: 'Prodaj propusnicu',
     view: 'Otvori igrača',

@@ -92,6 +92,7 @@ export const tools: Words<typeof english> = {
     pages: 'Stranice',
     actions: 'Radnje',
     nothing: 'Za %{text} nema ničega.',
+    nothingIn: 'Za %{text} ništa nije pronađeno. Od arena je pretražena samo %{arena}.',
     searching: 'Traži se …',
     failed: 'Unosi se nisu mogli pretražiti.',
     more: 'još %{total} u: %{name} |||| još %{total} u: %{name} |||| još %{total} u: %{name}',

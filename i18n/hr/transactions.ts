@@ -16,6 +16,6 @@ export const transactions = {
     'restored_by_transaction.number': 'Poništena transakcijom', restoring_reason: 'Razlog storniranja', 'invoice.id': 'ID', 'invoice.number': 'Broj',
     'invoice.label': 'Račun',
   },
-  notes: { facts: 'Transakcija', links: 'Povezano', invoices: 'Računi', sale: 'Kovanice', restore: 'Kovanice vraćene', award: 'Nagrada', restores: 'Poništava %{number}', restoredBy: 'Poništena s %{number}' },
+  notes: { facts: 'Transakcija', links: 'Povezano', invoices: 'Računi', sale: 'Kovanice', restore: 'Kovanice vraćene', award: 'Nagrada', reversed: 'Vraćeno: %{what}', restores: 'Poništava %{number}', restoredBy: 'Poništena s %{number}' },
   search: { number: 'Broj', description: 'Opis', by_user: 'Izdao', to_user: 'Za korisnika', created_at: 'Dodano' },
 } as const satisfies MessagesFor<typeof declared>;

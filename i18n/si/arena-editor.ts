@@ -73,7 +73,7 @@ export const arenaEditor: Words<typeof english> = {
   noWarehouses: 'Ni skladišč.',
   fill: 'Kopiraj prvo vrednost: %{name}',
   bonusHelp: 'Cel odstotek od 0 do 100. Klik s tipko Shift zapolni blok; prilepiti je mogoče tabelo.',
-  bonusWrong: 'Samo cela števila med 0 in 100',
+  bonusWrong: '%{hours}: samo cela števila med 0 in 100',
   saveSection: 'Shrani razdelek',
   unsaved: 'ni shranjeno',
   generalFirst: 'Najprej shranite razdelek »Splošno«.',

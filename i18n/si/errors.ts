@@ -19,6 +19,7 @@ export const errors: Words<typeof english> = {
   stale: 'Nekdo drug je ta vnos medtem spremenil.',
   taken: 'Ta vrednost je že zasedena.',
   inUse: 'Je še v uporabi in ga ni mogoče izbrisati.',
+  inUseBy: 'Je še v uporabi (%{by}) in ga ni mogoče izbrisati.',
   lastAdmin: 'Nekdo mora obdržati vse pravice: to je zadnji aktivni administrator.',
   lastDefault: 'Zaposleni dodeljujejo samo privzete vloge, zato mora ena ostati: najprej drugo vlogo označite kot privzeto.',
   onInvoices: 'Ta oznaka je na računih in se ne spreminja. Izklopite blagajno in dodajte novo.',

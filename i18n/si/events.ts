@@ -20,7 +20,7 @@ export const events = {
   },
   help: { arena_ids: 'Dogodek vidijo igralci teh aren.', active: 'Igralcem so prikazani samo aktivni dogodki.' },
   rules: { arena_ids: { atLeastOne: 'Potrebna je vsaj ena arena' } },
-  notes: { othersKeep: 'Ostane v arenah, ki niso vaše; odstrani se iz vaših.' },
+  notes: { othersKeep: 'Ostane v arenah, ki niso vaše; odstrani se iz vaših.', clock: 'Čas posamezne arene: %{zones}.' },
   sections: { general: 'Splošno', content: 'Vsebina' },
   checks: { endsAfterStart: 'ne sme biti pred začetkom' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -45,7 +45,7 @@ export const invoiceActions: Words<typeof english> = {
     lateSince: 'Rok je potekel %{until}.',
     attempts: 'Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat. |||| Poslano %{smart_count}-krat.',
     lastError: 'Zadnji odgovor:',
-    noWords: 'brez pojasnila',
+    noWords: 'FURS ni navedel razloga (koda %{code}).',
     answers: {
       unreachable: 'FURS ni dosegljiv.',
       timeout: 'FURS ni odgovoril pravočasno.',

@@ -53,6 +53,7 @@ export const till: Words<typeof english> = {
     hint: 'Znesek in Enter',
     wrong: 'Znesek z največ dvema decimalkama, na primer 12,50',
     least: 'Za to ne dobite nobenega kovanca.',
+    code: 'To je videti kot številka kartice ali artikla, ne kot znesek.',
     topUp: 'Napolni',
     pass: 'Prodaj vstopnico',
     view: 'Odpri igralca',

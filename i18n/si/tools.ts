@@ -92,6 +92,7 @@ export const tools: Words<typeof english> = {
     pages: 'Strani',
     actions: 'Dejanja',
     nothing: 'Za %{text} ni zadetkov.',
+    nothingIn: 'Za %{text} ni zadetkov. Od aren je preiskana samo %{arena}.',
     searching: 'Iskanje …',
     failed: 'Vnosov ni bilo mogoče preiskati.',
     more: 'še %{total} v: %{name} |||| še %{total} v: %{name} |||| še %{total} v: %{name} |||| še %{total} v: %{name}',

@@ -16,6 +16,6 @@ export const transactions = {
     'restored_by_transaction.number': 'Razveljavljena s transakcijo', restoring_reason: 'Razlog storna', 'invoice.id': 'ID', 'invoice.number': 'Številka',
     'invoice.label': 'Račun',
   },
-  notes: { facts: 'Transakcija', links: 'Povezano', invoices: 'Računi', sale: 'Kovanci', restore: 'Kovanci vrnjeni', award: 'Nagrada', restores: 'Razveljavi %{number}', restoredBy: 'Razveljavljena s %{number}' },
+  notes: { facts: 'Transakcija', links: 'Povezano', invoices: 'Računi', sale: 'Kovanci', restore: 'Kovanci vrnjeni', award: 'Nagrada', reversed: 'Vrnjeno: %{what}', restores: 'Razveljavi %{number}', restoredBy: 'Razveljavljena s %{number}' },
   search: { number: 'Številka', description: 'Opis', by_user: 'Izdal', to_user: 'Za uporabnika', created_at: 'Dodano' },
 } as const satisfies MessagesFor<typeof declared>;

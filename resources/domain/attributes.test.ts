@@ -23,7 +23,7 @@ describe('VAL-37 values of a category’s attributes', () => {
     expect(rule('string', ['string'], null)).toBeNull();
     expect(rule('integer', ['required', 'nullable'], null)).toBe('required');
   });
-  it('decision 43: a form asks of a time and of a range only whether there is a value, the service looks at it', () => {
+  it('a form asks of a time and of a range only whether there is a value, the service looks at it', () => {
     expect(rule('string', ['date_format:H:i'], '25:99', 'form')).toBeNull();
     expect(rule('string', ['date_format:H:i'], '25:99')).toBe('timeOfDay');
     expect(rule('integer', ['between:1,100'], 101, 'form')).toBeNull();

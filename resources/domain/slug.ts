@@ -1,7 +1,7 @@
 import { searchText, isBlank } from '#resources/domain/text.ts';
 
 /**
- * The part of an address that names an arena (decision 4): accents off, lower case, blanks, underscores and hyphens as one
+ * The part of an address that names an arena: accents off, lower case, blanks, underscores and hyphens as one
  * hyphen, other signs dropped. Letters and digits of any script stay, or a Cyrillic name would have no address.
  * A name without any letter or digit gives '', which a caller must refuse.
  */

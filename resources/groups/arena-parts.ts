@@ -11,7 +11,7 @@ export const equipmentFields = { name: field.text({ required: true }), image: fi
 /** Coins an hour of play costs before bonuses. */
 export const baseRateFields = { base_rate: field.coins({ required: true, min: 0 }) };
 export const termsFields = { terms_and_conditions: field.richText() };
-export const invoiceFields = { automatically_open_print_upon_invoice_creation: field.boolean(), invoice_header: field.richText(), invoice_footer: field.richText() };
+export const invoiceFields = { automatically_open_print_upon_invoice_creation: field.boolean(), invoice_header: field.richText({ centred: true }), invoice_footer: field.richText({ centred: true }) };
 /** The parts that are records with an id: path of their calls -> fields. */
 export const arenaPlaces = { addresses: addressFields, 'geo-maps': geoMapFields, contacts: contactFields, equipment: equipmentFields } as const;
 export type ArenaPlace = keyof typeof arenaPlaces;

@@ -17,5 +17,9 @@ interface Ruled {
 }
 /** Does anything move it? What is not active yet may still be in the making. */
 export const moves = ({ active, contexts, conditions }: Ruled): boolean => active !== true || (Array.isArray(contexts) && contexts.length > 0) || (conditions ?? null) !== null;
+/** Of experience as much at most as of coins, so that sums stay exact. */
+const rewards = (start: { readonly initial?: number }) => ({ coins: field.coins({ min: 0, ...start }), experience: field.integer({ min: 0, max: 1_000_000_000, ...start }), chest: field.choice(chests) });
 /** What is paid once when it is completed. */
-export const rewardFields = { coins: field.coins({ min: 0, initial: 0 }), experience: field.integer({ min: 0, initial: 0 }), chest: field.choice(chests) };
+export const rewardFields = rewards({ initial: 0 });
+/** Of several that are paid together, each names what it gives. */
+export const rewardRow = rewards({});

@@ -17,6 +17,12 @@ describe('holds', () => {
     expect([holds(where.is('arena', 4), row), holds(where.in('arena', [5, 4]), row), holds(where.is('arena', 5), row), holds(where.is('arena', 4), { arena: 4 })]).toEqual([true, true, false, true]);
     expect([holds(where.overlaps('taxes', [2]), row), holds(where.within('taxes', [1]), row), holds(where.none('taxes', [3]), row)]).toEqual([true, false, true]);
   });
+  it('behind references, what is embedded of each member is asked about; what one does not have is null', () => {
+    const sent = (...arenas: readonly (number | null)[]) => ({ topics: arenas.map((arena, id) => ({ id, arena: arena === null ? null : { id: arena } })) });
+    const own = where.all(where.overlaps('topics.arena', [1, 2]), where.within('topics.arena', [1, 2]));
+    expect([sent(1), sent(2, 1), sent(1, 3), sent(1, null), sent(null), sent(), { topics: [{ id: 1 }] }, {}].map((row) => holds(own, row))).toEqual([true, true, false, false, false, false, false, false]);
+    expect([holds(where.within('topics.arena', [null]), { topics: [{ id: 1 }] }), holds(where.is('topics.arena', 1), sent(1)), holds(where.none('topics.arena', [1]), sent(2, 3))]).toEqual([true, false, true]);
+  });
   it('names every path that is asked about', () => {
     expect(pathsOf(where.all(where.is('a', 1), where.not(where.any(where.in('b.c', [1]), where.within('d', []))), true))).toEqual(['a', 'b.c', 'd']);
   });

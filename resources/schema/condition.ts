@@ -4,7 +4,7 @@
  */
 export type Scalar = string | number | boolean | null;
 
-/** A question about one row. `P` are the dotted paths that may be asked about. */
+/** A question about one row. `P` are the dotted paths that may be asked about; behind the path of references, what is embedded of each of them. */
 export type Condition<P extends string = string> =
   | boolean
   | { readonly op: 'is'; readonly path: P; readonly value: Scalar }
@@ -51,21 +51,25 @@ export const put = <T extends object>(record: T, path: string, value: unknown): 
 /** An embedded reference is asked about as the id it stands for. */
 const plain = (value: unknown): unknown => (value !== null && typeof value === 'object' && 'id' in value ? value.id : (value ?? null));
 const members = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.map(plain) : value === null || value === undefined ? [] : [plain(value)]);
+/** The value at a path; of one that goes on inside the members of a list (`topics.arena`), the list of what each has there. */
+const reached = (value: unknown, [step, ...rest]: readonly string[]): unknown =>
+  step === undefined ? value : Array.isArray(value) ? value.map((member) => reached(member, [step, ...rest]) ?? null) : reached(at(value, step), rest);
 
 /** Does the condition hold for this record? A missing value counts as null. */
 export const holds = (condition: Condition, record: unknown): boolean => {
   if (typeof condition === 'boolean') return condition;
+  const asked = () => ('path' in condition ? reached(record, condition.path.split('.')) : undefined);
   switch (condition.op) {
     case 'is':
-      return plain(at(record, condition.path)) === condition.value;
+      return plain(asked()) === condition.value;
     case 'in':
-      return condition.values.includes(plain(at(record, condition.path)) as Scalar);
+      return condition.values.includes(plain(asked()) as Scalar);
     case 'overlaps':
-      return members(at(record, condition.path)).some((member) => condition.values.includes(member as Scalar));
+      return members(asked()).some((member) => condition.values.includes(member as Scalar));
     case 'none':
-      return !members(at(record, condition.path)).some((member) => condition.values.includes(member as Scalar));
+      return !members(asked()).some((member) => condition.values.includes(member as Scalar));
     case 'within':
-      return members(at(record, condition.path)).every((member) => condition.values.includes(member as Scalar));
+      return members(asked()).every((member) => condition.values.includes(member as Scalar));
     case 'all':
       return condition.of.every((part) => holds(part, record));
     case 'any':

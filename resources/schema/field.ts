@@ -1,6 +1,6 @@
 import type {
   BooleanOptions, ChoiceOptions, ChoicesOptions, CommonOptions, ConditionsOptions, DayOptions, FieldOptions, FileOptions, FlagOptions, ImageOptions, Kind, ListOptions,
-  NumberOptions, ReferenceOptions, ReferencesOptions, SecretOptions, TagsOptions, TextOptions, TypedValuesOptions,
+  NumberOptions, ReferenceOptions, ReferencesOptions, SecretOptions, TagsOptions, RichTextOptions, TextOptions, TypedValuesOptions,
 } from './kinds.ts';
 
 /** What a kind knows beside its options: its choices, the record it points to, the fields it is made of. */
@@ -70,7 +70,7 @@ export interface Phone {
 export const field = {
   text: plain<'text', string, TextOptions>('text'),
   multiline: plain<'multiline', string, TextOptions>('multiline'),
-  richText: plain<'richText', string, TextOptions>('richText'),
+  richText: plain<'richText', string, RichTextOptions>('richText'),
   /** A string of digits: leading zeros stay. */
   digits: plain<'digits', string, TextOptions>('digits'),
   integer: plain<'integer', number, NumberOptions>('integer'),

@@ -56,6 +56,10 @@ export interface TextOptions extends CommonOptions, Initial<string> {
   /** What the input proposes; another text may be typed as well. */
   readonly offers?: () => readonly string[];
 }
+export interface RichTextOptions extends TextOptions {
+  /** Where the text is used, lines that say nothing of it stand in the middle; it is shown so everywhere. */
+  readonly centred?: true;
+}
 export interface NumberOptions extends CommonOptions, Initial<number> {
   readonly min?: number;
   readonly max?: number;
@@ -140,6 +144,7 @@ export interface FieldOptions extends CommonOptions {
   readonly pattern?: Pattern;
   readonly derive?: TextOptions['derive'];
   readonly offers?: TextOptions['offers'];
+  readonly centred?: RichTextOptions['centred'];
   readonly atLeast?: number;
   readonly members?: (caller: Caller) => Condition;
   readonly shown?: 'hidden' | 'set';

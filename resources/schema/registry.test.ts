@@ -96,6 +96,11 @@ describe('each problem has its address', () => {
     [{ x: field.text({ writes: 'name.first' }) }, 'things.fields: two fields write name'],
   ])('%#: %s', (x, problem) => expect(extra(x)).toContain(problem));
 
+  it('conditions reach what is embedded of the members of references, and nothing else of them', () => {
+    const asking = (path: string) => wrong({ fields: { ...fields, x: field.references('owners', { embeds: ['name'], onDelete: 'detach' }) }, access: { ...access, read: rule(where.within(path, ['a'])) } });
+    expect(asking('x.name')).toEqual([]);
+    expect(asking('x.id')).toEqual(['things.access.read: there is no field x.id']);
+  });
   it('two of one name', () => expect(problems(thing, thing)).toEqual(['things.name: two resources are called so']));
   it('references to rows of a list saved by id are fine', () => expect(extra({ x: field.references('things.rows', { embeds: ['name', 'id'], onDelete: 'refuse' }) })).toEqual([]));
 });

@@ -34,7 +34,8 @@ const problemsOf = (resource: Resource, all: ReadonlyMap<string, Resource>): rea
     if (!leaf) say(place, `there is no field ${path}`);
     return leaf;
   };
-  const asked = (condition: Condition, place: string) => pathsOf(condition).forEach((path) => known(path, place));
+  const embedded = (path: string) => resource.leaves.some(({ path: list, kind, options }) => kind === 'references' && options.embeds?.some((part) => path === `${list}.${part}`));
+  const asked = (condition: Condition, place: string) => pathsOf(condition).forEach((path) => embedded(path) || known(path, place));
 
   checkFields(resource, all, say);
   for (const leaf of [...resource.list.columns, ...resource.view]) if (leaf.kind === 'secret') say('list.columns', `${leaf.path} is a secret`);

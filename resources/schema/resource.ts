@@ -1,12 +1,15 @@
 import type { Caller, CallerRule, Rule } from './access.ts';
 import type { Condition } from './condition.ts';
-import type { Fields, Leaves, OfKind, RowDraftOf, RowOf, WritablePath } from './field.ts';
+import type { Field, Fields, Leaves, OfKind, RowDraftOf, RowOf, WritablePath } from './field.ts';
 import type { SearchableKind } from './kinds.ts';
 import type { Operation, Paging, ServiceName } from '../services.ts';
 
 /** Fields that the store keeps of every record. */
 export type SystemPath = 'id' | 'created_at' | 'updated_at';
 type Path<F extends Fields> = (keyof Leaves<F> & string) | SystemPath;
+type EmbeddedIn<L> = { [P in keyof L & string]: L[P] extends Field<'references', readonly (infer M)[]> ? (M extends object ? `${P}.${Exclude<keyof M & string, 'id'>}` : never) : never }[keyof L & string];
+/** What conditions ask about: fields, and what is embedded of each member of references. */
+type Asked<F extends Fields> = Path<F> | EmbeddedIn<Leaves<F>>;
 type Searchable<F extends Fields> = OfKind<Leaves<F>, SearchableKind> | 'created_at' | 'updated_at';
 type Shown<F extends Fields> = Exclude<Path<F>, OfKind<Leaves<F>, 'secret'>>;
 
@@ -107,7 +110,7 @@ interface Rest<F extends Fields, G extends string, K extends string, Q extends s
   /** No two rows' ranges [from, to] share a value. */
   readonly noOverlap?: { readonly from: NoInfer<Path<F>>; readonly to: NoInfer<Path<F>> };
   readonly actions?: Readonly<Record<A, RecordAction<NoInfer<Path<F>>>>>;
-  readonly access: Access<NoInfer<Path<F>>>;
+  readonly access: Access<NoInfer<Asked<F>>>;
 }
 export type Definition<N extends string, S extends ServiceName, F extends Fields, G extends string, K extends string, Q extends string, C extends string, A extends string> =
   { readonly name: N; readonly service: S; readonly fields: F; readonly entity?: string } & Rest<F, G, K, Q, C, A>;

@@ -36,11 +36,12 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
 };
 const lists: Readonly<Record<string, readonly unknown[]>> = { sides: ['left', 'right', 'top'], marks: ['x', 'y,z', '"q"', 'NULL'], visits: [1, 2, 3], names: ['one', 'two', 'three'], seats: [1, 2] };
 const references = ['home', 'away'];
+const embedded = ['seats.name', 'seats.open'];
 const strange: readonly Scalar[] = [null, 1, 2.5, 0, '1', 'red', 'ana', true, false, '2000-02-29', '9'.repeat(30), 'no\0', Number.MAX_SAFE_INTEGER, '2026-03-29T01:30:00.000Z'];
 
 const someValues = (path: string): Scalar[] => [...some((values[path] ?? lists[path] ?? [1, 2, null]) as readonly Scalar[]), ...some(strange).slice(0, 2)];
 const condition = (depth: number): Condition => {
-  const path = pick([...Object.keys(values), ...Object.keys(lists), ...references, 'id']);
+  const path = pick([...Object.keys(values), ...Object.keys(lists), ...references, ...embedded, 'id']);
   const [one = null] = someValues(path);
   const inner = () => condition(depth - 1);
   const leaf = pick<() => Condition>([
@@ -74,7 +75,7 @@ describe('conditions as SQL', () => {
   afterAll(() => database.drop());
 
   it('PERM: finds exactly the rows for whose records the condition holds, over 1,500 random conditions', async () => {
-    const columns = columnsOf(sampleRegistry.get('samples'), 't');
+    const columns = columnsOf(sampleRegistry, sampleRegistry.get('samples'), 't');
     const seen = new Set<number>();
     for (let i = 0; i < 1_500; i += 1) {
       const asked = condition(i % 4);
@@ -87,7 +88,7 @@ describe('conditions as SQL', () => {
   });
 
   it('is never null, so that NOT means not', async () => {
-    const columns = columnsOf(sampleRegistry.get('samples'), 't');
+    const columns = columnsOf(sampleRegistry, sampleRegistry.get('samples'), 't');
     for (let i = 0; i < 200; i += 1) {
       const { rows: found } = await sql<{ nulls: number }>`SELECT count(*) FILTER (WHERE (${conditionSql(condition(1), columns)}) IS NULL) AS nulls FROM samples AS t`.execute(database.db);
       expect(found[0]?.nulls).toBe(0);
@@ -95,12 +96,12 @@ describe('conditions as SQL', () => {
   });
 
   it('refuses paths that no column holds', () => {
-    const columns = columnsOf(sampleRegistry.get('samples'), 't');
+    const columns = columnsOf(sampleRegistry, sampleRegistry.get('samples'), 't');
     for (const path of ['shown', 'parts', 'rows', 'nothing', 'phone']) expect(() => columns(path)).toThrow(path);
   });
 
   it('is found by indexes: equal values of a reference, and searched text', async () => {
-    const columns = columnsOf(sampleRegistry.get('samples'), 't');
+    const columns = columnsOf(sampleRegistry, sampleRegistry.get('samples'), 't');
     const plan = async (test: RawBuilder<boolean>) =>
       await database.db.transaction().execute(async (trx) => {
         await sql`SET LOCAL enable_seqscan = off`.execute(trx);

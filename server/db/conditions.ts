@@ -11,7 +11,7 @@ export type Column =
   | { readonly is: 'scalar'; readonly type: ScalarType; readonly sql: Sql }
   /** A `text[]` that is never null. */
   | { readonly is: 'array'; readonly sql: Sql }
-  /** Rows of a join table: `some` asks whether one of them passes. */
+  /** Rows of a join table, or what they point to has: `some` asks whether one of them passes. */
   | { readonly is: 'links'; readonly type: ScalarType; readonly some: (test: (member: Sql) => Test) => Test };
 export type ColumnOf = (path: string) => Column;
 
@@ -49,15 +49,18 @@ const oneOf = (column: Column, values: readonly Scalar[]): Test => {
   const found = present(column.sql, amongst(column.sql, column.type, values));
   return values.includes(null) ? sql<boolean>`(${column.sql} IS NULL OR ${found})` : found;
 };
+/** The same of a member, which may be null where it is what a record has that is pointed to. */
+const memberAmongst = (member: Sql, type: ScalarType, values: readonly Scalar[]): Test =>
+  values.includes(null) ? sql<boolean>`(${member} IS NULL OR ${amongst(member, type, values)})` : sql<boolean>`(${amongst(member, type, values)}) IS TRUE`;
 const overlaps = (column: Column, values: readonly Scalar[]): Test => {
   if (column.is === 'scalar') return present(column.sql, amongst(column.sql, column.type, values));
   if (column.is === 'array') return sql<boolean>`${column.sql} && ${heldOf('text', values)}::text[]`;
-  return column.some((member) => amongst(member, column.type, values));
+  return column.some((member) => memberAmongst(member, column.type, values));
 };
 const within = (column: Column, values: readonly Scalar[]): Test => {
   if (column.is === 'scalar') return sql<boolean>`(${column.sql} IS NULL OR ${amongst(column.sql, column.type, values)})`;
   if (column.is === 'array') return sql<boolean>`${column.sql} <@ ${heldOf('text', values)}::text[]`;
-  return sql<boolean>`NOT ${column.some((member) => sql<boolean>`NOT ${amongst(member, column.type, values)}`)}`;
+  return sql<boolean>`NOT ${column.some((member) => sql<boolean>`NOT ${memberAmongst(member, column.type, values)}`)}`;
 };
 const joined = (parts: readonly Test[], by: Sql, none: Test): Test => (parts.length === 0 ? none : sql<boolean>`(${sql.join(parts, by)})`);
 

@@ -32,10 +32,13 @@ export const labelOf = (registry: Registry, leaf: Leaf, alias: string): { readon
 };
 
 /** Paths of a generated table as columns of the row that `alias` stands for. Throws for what no condition may ask about. */
-export const columnsOf = (resource: Resource, alias: string): ColumnOf => {
+export const columnsOf = (registry: Registry, resource: Resource, alias: string): ColumnOf => {
   const byPath = new Map([...systemLeaves, ...resource.leaves].map((leaf) => [leaf.path, leaf]));
   return (path): Column => {
     const leaf = byPath.get(path);
+    const list = resource.leaves.find((other) => other.kind === 'references' && other.options.embeds?.some((name) => path === `${other.path}.${name}`));
+    const part = list && registry.get(list.meta.to ?? '').leaf(path.slice(list.path.length + 1));
+    if (list && part && ![null, 'jsonb', 'text[]'].includes(kindFacts[part.kind].column)) return linksOf(resource.entity, list, alias, part);
     if (!leaf || leaf.options.derive) throw new Error(`${resource.name}: no condition can ask about ${path}`);
     if (leaf.kind === 'references') return linksOf(resource.entity, leaf, alias);
     const { column } = kindFacts[leaf.kind];
@@ -45,15 +48,17 @@ export const columnsOf = (resource: Resource, alias: string): ColumnOf => {
   };
 };
 
-const linksOf = (entity: string, leaf: Leaf, alias: string): Column => {
+/** @param part of the records that are pointed to, where not they themselves are asked about */
+const linksOf = (entity: string, leaf: Leaf, alias: string, part?: Leaf): Column => {
   const table = sql.table(partTable(entity, leaf));
   const named = leaf.options.by === 'name';
+  const asked = part ? asText(ref('o', columnOf(part)), kindFacts[part.kind].column) : named ? sql.ref('o.name') : null;
   return {
     is: 'links',
-    type: named ? 'text' : 'whole',
+    type: part ? scalarTypeOf(part) : named ? 'text' : 'whole',
     some: (test) =>
-      named
-        ? sql<boolean>`EXISTS (SELECT FROM ${table} AS l JOIN ${sql.table(targetTable(leaf.meta.to ?? ''))} AS o ON o.id = l.target_id WHERE l.parent_id = ${ref(alias, 'id')} AND ${test(sql.ref('o.name'))})`
+      asked
+        ? sql<boolean>`EXISTS (SELECT FROM ${table} AS l JOIN ${sql.table(targetTable(leaf.meta.to ?? ''))} AS o ON o.id = l.target_id WHERE l.parent_id = ${ref(alias, 'id')} AND ${test(asked)})`
         : sql<boolean>`EXISTS (SELECT FROM ${table} AS l WHERE l.parent_id = ${ref(alias, 'id')} AND ${test(sql.ref('l.target_id'))})`,
   };
 };

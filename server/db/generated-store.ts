@@ -42,7 +42,7 @@ export function generatedStore(registry: Registry, resource: Resource, counts: C
   const table = identifier(resource.entity);
   const from = sql`${sql.table(table)} AS ${sql.ref(alias)}`;
   const selection = selectionOf(resource, alias);
-  const columns = columnsOf(resource, alias);
+  const columns = columnsOf(registry, resource, alias);
   const where = (condition: Condition) => conditionSql(condition, columns);
 
   const matching = (query: Pick<Query, 'where' | 'search'>) => {

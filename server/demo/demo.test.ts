@@ -75,6 +75,7 @@ describe('the small demo chain', () => {
     expect(await facts('arenas')).toBe(10);
     expect(await facts("arenas WHERE name IN ('Zagreb West', 'Čakovec Sjever_2')")).toBe(2);
     expect(await facts('articles')).toBe(30);
+    expect(await facts("orders AS o WHERE billing ->> 'city' IS DISTINCT FROM (SELECT settlement FROM addresses AS p WHERE p.arena_id = o.arena_id)")).toBe(0);
     expect(await facts('arenas a WHERE NOT EXISTS (SELECT FROM cash_registers r WHERE r.arena_id = a.id)')).toBe(1);
     expect(await facts("(SELECT DISTINCT c.code FROM companies o JOIN countries c ON c.id = o.country_id) AS x")).toBe(4);
     expect(await facts("(SELECT card_id FROM users WHERE card_id IS NOT NULL GROUP BY card_id HAVING count(*) = 2) AS x")).toBe(1);

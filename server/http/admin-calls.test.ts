@@ -143,7 +143,7 @@ describe('many rows at once', () => {
     const place = (await app.call<{ data: readonly Row[] }>('admin', 'GET', '/api/arena-hub/places?name=one')).body.data[0];
     await make({ home_id: place?.id });
     const used = await app.call<Results>('manager', 'POST', '/api/arena-hub/places/bulk', { rows: [{ id: place?.id }], delete: true });
-    expect(used.body.results[0]).toMatchObject({ status: 409, code: 'inUse' });
+    expect(used.body.results[0]).toMatchObject({ status: 409, code: 'inUse', message: 'en: inUse samples' });
   });
   it('refuses a body that says something else', async () => {
     const rows = [{ id: 1 }];

@@ -47,7 +47,7 @@ export async function answerBulk(endpoint: Endpoint, request: FastifyRequest, wr
     const refusal = refusalOf(error, constraints, task === 'delete');
     if (refusal.code === 'unexpected') console.error(error);
     const { current: _, ...details } = refusal.details;
-    return { status: refusal.status, ...refusalBody(new Refusal(refusal.code, details), errorDialectOf(request.url), services.say(refusal.code, languageOf(request))) };
+    return { status: refusal.status, ...refusalBody(new Refusal(refusal.code, details), errorDialectOf(request.url), services.say(refusal.code, languageOf(request), details.by)) };
   };
   const results: Row[] = [];
   for (const { id, version } of rows) {

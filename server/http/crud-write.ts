@@ -54,7 +54,8 @@ export const lockedRow = async (context: Context, services: Pick<Services, 'stor
   if (!row) throw new Refusal('notFound');
   return row as Found;
 };
-const refuseRow = (resource: Resource, task: Task, context: Context, row: Row): void => {
+/** @throws Refusal `forbidden` for a row that the rule of this task does not give to the caller */
+export const refuseRow = (resource: Resource, task: Task, context: Context, row: Row): void => {
   if (!holds(ruleOf(resource, task, context.caller), row)) throw new Refusal('forbidden');
 };
 /** The same for a row as it stands: what only its state forbids is said as such. */

@@ -36,7 +36,7 @@ describe('one record', () => {
     expect(headers.etag).toBe('"1"');
     const { key: _key, pin: _pin, home_id: _home, first_id: _first, ...plain } = full;
     expect(read).toMatchObject({
-      ...plain, body: '<p>hi</p>', pin: '****', home: { id: 1, name: 'one', open: true }, first: { id: 2, name: 'two' }, seats: [{ id: 1, name: 'one' }],
+      ...plain, body: '<p>hi</p>', pin: '****', home: { id: 1, name: 'one', open: true }, first: { id: 2, name: 'two' }, seats: [{ id: 1, name: 'one', open: true }],
       parts: [{ name: 'p', count: 0, on: 1 }, { name: 'q', count: 5, on: null }], shown: 'Čaj!', version: 1,
     });
     expect(Object.keys(read)).not.toContain('key');
@@ -113,7 +113,7 @@ describe('refusals, in their order', () => {
     expect(await app.call<Problem>('manager', 'POST', '/api/arena-hub/places', { name: 'ONE' })).toMatchObject({ status: 409, body: { code: 'taken', errors: { name: [{ rule: 'unique' }] } } });
     await make({ name: 'u', colour: 'blue', code: '55' });
     expect(await app.call<Problem>('admin', 'POST', samples, { name: 'v', colour: 'blue', code: '55' })).toMatchObject({ status: 409, body: { errors: { colour: [{ rule: 'unique' }], code: [{ rule: 'unique' }] } } });
-    expect(await app.call<Problem>('manager', 'DELETE', '/api/arena-hub/places/1')).toMatchObject({ status: 409, body: { code: 'inUse' } });
+    expect(await app.call<Problem>('manager', 'DELETE', '/api/arena-hub/places/1')).toMatchObject({ status: 409, body: { code: 'inUse', message: 'en: inUse samples' } });
     const span = { name: 's', from: 1, to: 5 };
     expect(await app.call('manager', 'POST', '/api/shop/places/1/spans', span)).toMatchObject({ status: 201, body: { place: { id: 1, name: 'one' } } });
     expect(await app.call<Problem>('manager', 'POST', '/api/shop/places/1/spans', { ...span, from: 5, to: 9 })).toMatchObject({ status: 422, body: { errors: { from: ['overlap'], to: ['overlap'] } } });

@@ -17,7 +17,10 @@ export function refusalFromDatabase(error: unknown, constraints: Constraints, de
     const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: undefined, message: '' };
     return (code !== undefined && lost.has(code)) || lostWords.test(message) ? new Refusal('unavailable') : null;
   }
-  const blamed = constraints.get(error.constraint ?? '') ?? [];
+  const blamed = constraints.paths.get(error.constraint ?? '') ?? [];
+  // Of a reference that stands in the way, the error names the table that holds it.
+  const by = constraints.entities.get(error.table ?? '');
+  const inUse = () => new Refusal('inUse', by === undefined ? {} : { by });
   const violations = (rule: string) => blamed.map((path) => ({ path, rule }));
   switch (error.code) {
     case '23505':
@@ -25,9 +28,9 @@ export function refusalFromDatabase(error: unknown, constraints: Constraints, de
     case '23P01':
       return invalid(...violations('overlap'));
     case '23001':
-      return new Refusal('inUse');
+      return inUse();
     case '23503':
-      return deleting || blamed.length === 0 ? new Refusal('inUse') : invalid(...violations('reference'));
+      return deleting || blamed.length === 0 ? inUse() : invalid(...violations('reference'));
     case '23502':
       return invalid({ path: error.column ?? '', rule: 'required' });
     case '23514':

@@ -27,5 +27,5 @@ export function answerRefusal(request: FastifyRequest, reply: FastifyReply, refu
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(refusalBody(refusal, errorDialectOf(request.url), say(refusal.code, languageOf(request))));
+    .send(refusalBody(refusal, errorDialectOf(request.url), say(refusal.code, languageOf(request), refusal.details.by)));
 }

@@ -81,7 +81,7 @@ export function registerOutcomes(app: FastifyInstance, db: Kysely<Database>, say
       if (known.state === 'done') return { state: 'done', result: known.result };
       if (known.state !== 'refused') return { state: 'unseen' };
       const refusal = revived(known.result as Stored);
-      return { state: 'refused', error: refusalBody(refusal, errorDialectOf(request.url), say(refusal.code, languageOf(request))) };
+      return { state: 'refused', error: refusalBody(refusal, errorDialectOf(request.url), say(refusal.code, languageOf(request), refusal.details.by)) };
     });
   }
 }

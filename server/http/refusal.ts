@@ -9,6 +9,8 @@ interface Details {
   readonly violations?: readonly Violation[];
   /** The record as it is now, with a stale save. */
   readonly current?: Row;
+  /** With code `inUse`: the entity whose records use it, where it is known. */
+  readonly by?: string;
   /** Seconds. */
   readonly retryAfter?: number;
 }

@@ -35,7 +35,7 @@ const listen = async (answers: Readonly<Record<string, string>> = {}): Promise<{
   return { port: (server.address() as AddressInfo).port, heard };
 };
 
-describe('decision 102 letters', () => {
+describe('letters', () => {
   it('leave by SMTP, signed in, with every sign of every language and no line that ends them early', async () => {
     const { port, heard } = await listen();
     expect(await send({ smtpUrl: `smtp://desk%40arena.example:p%3Aw@127.0.0.1:${port}`, dataDir: folder }, letter, at)).toBe('mail');

@@ -43,6 +43,8 @@ export interface FormChange {
 
 export interface ListSlots<R = Row, P extends string = string> {
   readonly cell?: Readonly<Partial<Record<P, Draws<R>>>>;
+  /** What a file of the list says in a column, where its cell is drawn of other fields too: those that are `asked`, and the text made of them. */
+  readonly written?: Readonly<Partial<Record<P, { readonly asked: readonly P[]; readonly text: (record: Row) => string }>>>;
   readonly columns?: readonly ExtraColumn<R>[];
   /** Draws a declared filter, by its key. */
   readonly filter?: Readonly<Record<string, ComponentType<FilterProps>>>;
@@ -76,10 +78,17 @@ export interface FormSlots<R = Row, W extends string = string> {
   /** Key of what is said after a save, where it is more than that a record was made or changed. */
   readonly said?: (saved: R) => string | undefined;
 }
+/** A value of a part that is saved by a call of its own, as the log keeps it before or after a change, and what it was on the other side. */
+export interface PartProps {
+  readonly value: unknown;
+  readonly other: unknown;
+}
 export interface ShowSlots<R = Row, P extends string = string> {
   /** Other sections than those of the form and the declared view; titles are keys of the words. */
   readonly sections?: (record: R) => readonly { readonly title: string; readonly paths: readonly P[] }[];
   readonly view?: Readonly<Partial<Record<P, Draws<R>>>>;
+  /** Draws in the history what is saved by calls of its own, by the name it is kept under. */
+  readonly parts?: Readonly<Record<string, ComponentType<PartProps>>>;
   readonly actions?: readonly OnRecord<R>[];
   readonly before?: OnRecord<R>;
   readonly after?: OnRecord<R>;

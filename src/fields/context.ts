@@ -29,9 +29,6 @@ export interface Surroundings {
 
 export const FieldsContext = createContext<Surroundings | null>(null);
 
-/** Whether the values around are told by different clocks, so that each point in time names its zone. */
-export const ClocksApart = createContext(false);
-
 /** The surroundings of fields. Throws outside of a `FieldsContext`. */
 export const useSurroundings = (): Surroundings => {
   const found = useContext(FieldsContext);

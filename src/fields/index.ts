@@ -39,6 +39,7 @@ export { Linked } from './parts/Linked.tsx';
 export { useWorld, type Saying } from './parts/say.ts';
 export { withRefusedFiles } from './parts/refused-files.ts';
 export { isEmpty, labelOf, placedLabelOf, valueOf } from './parts/value.ts';
+export { typedText } from './typedValues/text.ts';
 export { uploadPending, useUploads } from './uploads.ts';
 
 /** How every kind is shown and filtered: a kind without an entry does not compile. Inputs are in `inputs.ts`. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatDuration, formatDay, formatInstant, formatTime, secondsAgo } from '#src/lib/format.ts';
+import { formatAgo, formatDuration, formatDay, formatInstant, formatTime, secondsAgo, zoneBeside, zoneName } from '#src/lib/format.ts';
 
 const hr = { locale: 'hr', timezone: 'Europe/Zagreb' };
 const plain = (text: string): string => text.replace(/\s+/gu, ' ');
@@ -9,10 +9,22 @@ describe('moments', () => {
     expect(plain(formatInstant('2026-03-29T01:30:00Z', hr))).toBe('29. 03. 2026. 03:30');
     expect(plain(formatInstant('2026-03-29T00:30:00Z', { ...hr, timezone: 'America/New_York' }))).toBe('28. 03. 2026. 20:30');
     expect(plain(formatInstant('2026-07-01T22:00:00Z', { ...hr, locale: 'en' }))).toBe('02/07/2026, 00:00');
-    expect(plain(formatInstant('2026-01-01T18:59:00Z', { locale: 'de', timezone: 'Atlantic/Canary', zoned: true }))).toBe('01.01.2026, 18:59 WEZ');
     expect(plain(formatInstant('2026-07-01T22:00:00Z', { ...hr, locale: 'at' }))).toBe('02.07.2026, 00:00');
     expect(formatTime('2026-03-29T00:30:00Z', hr)).toBe('01:30');
     expect(formatTime(Date.parse('2026-07-01T22:05:00Z'), hr)).toBe('00:05');
+  });
+
+  test('I18N-07 a time names its zone where the clock beside it shows another time at that moment, and only there', () => {
+    const canary = { locale: 'de', timezone: 'Atlantic/Canary' };
+    expect(plain(formatInstant('2026-01-01T18:59:00Z', { ...canary, beside: 'Europe/Zagreb' }))).toBe('01.01.2026, 18:59 WEZ');
+    expect(formatInstant('2026-01-01T18:59:00Z', { ...canary, beside: 'Europe/Zagreb' })).toContain('18:59\u00a0WEZ');
+    // Two names of one clock, and clocks that are apart in summer alone.
+    expect(zoneBeside('2026-01-01T12:00:00Z', { ...hr, beside: 'Europe/Vienna' })).toBe('');
+    expect(zoneBeside('2026-01-01T12:00:00Z', { ...hr, beside: 'Africa/Algiers' })).toBe('');
+    expect(zoneBeside('2026-07-01T12:00:00Z', { ...hr, beside: 'Africa/Algiers' })).toBe('CEST');
+    expect(zoneBeside('2026-07-01T12:00:00Z', { ...canary, beside: undefined })).toBe('');
+    for (const locale of ['en', 'hr', 'de', 'es', 'si', 'at', 'ba']) expect(zoneName('2026-01-01T12:00:00Z', { locale, timezone: 'Atlantic/Canary' })).toMatch(/^(WET|WEZ|GMT(\s?[+]0)?)$/);
+    expect(zoneName('soon', hr)).toBe('');
   });
 
   test('I18N-07 a calendar day is the same day in every zone, a moment the day it falls on', () => {

@@ -5,17 +5,31 @@ import { isDay } from '#resources/domain/day.ts';
 export interface MomentFormat {
   locale: string;
   timezone?: string | undefined;
-  /** Points in time say whose clock shows them, by the zone's short name ('CET'): for where several stand below each other. */
-  zoned?: boolean | undefined;
+  /** The zone whose clock counts elsewhere on the screen: where that shows another time, a point in time says whose clock this is. */
+  beside?: string | undefined;
 }
 
 /** A moment of a service: ISO text with a zone, epoch milliseconds or a Date; nothing (null) is shown as nothing. */
 export type Moment = string | number | Date | null | undefined;
 
-/** Date and time to the minute, 24 hours, in the named zone: '29. 03. 2026. 03:30' for hr. '' for nothing or no moment. */
+/** Date and time to the minute, 24 hours, in the named zone: '29. 03. 2026. 03:30' for hr; with the name of the zone where `zoneBeside` has one. '' for nothing or no moment. */
 export function formatInstant(moment: Moment, format: MomentFormat): string {
+  const zone = zoneBeside(moment, format);
+  const text = shown(moment, { ...dateParts, ...timeParts }, format);
   // The name stays with its time.
-  return format.zoned === true ? shown(moment, { ...dateParts, ...timeParts, timeZoneName: 'short' }, format).replace(/ (?=\S+$)/, '\u00a0') : shown(moment, { ...dateParts, ...timeParts }, format);
+  return zone === '' ? text : `${text}\u00a0${zone}`;
+}
+
+/** The short name of the zone at that moment: 'CET', 'GMT+3'. '' for no moment. */
+export function zoneName(moment: Moment, format: MomentFormat): string {
+  const epoch = epochOf(moment);
+  return epoch === null ? '' : (formatFor({ timeZoneName: 'short' }, format).formatToParts(epoch).find(({ type }) => type === 'timeZoneName')?.value.replaceAll(' ', '\u00a0') ?? '');
+}
+
+/** The name of the zone, where its clock and the one `beside` show different times at that moment; else ''. */
+export function zoneBeside(moment: Moment, { beside, ...format }: MomentFormat): string {
+  const at = (timezone: string | undefined) => shown(moment, { ...dateParts, ...timeParts }, { locale: 'en', timezone });
+  return beside === undefined || beside === format.timezone || at(beside) === at(format.timezone) ? '' : zoneName(moment, format);
 }
 
 /**
@@ -62,13 +76,16 @@ const timeParts: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digi
 const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [['day', 86_400], ['hour', 3600], ['minute', 60]];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function shown(moment: Moment, parts: Intl.DateTimeFormatOptions, { locale, timezone }: MomentFormat): string {
+function shown(moment: Moment, parts: Intl.DateTimeFormatOptions, format: MomentFormat): string {
   const epoch = epochOf(moment);
-  if (epoch === null) return '';
+  return epoch === null ? '' : formatFor(parts, format).format(epoch);
+}
+
+function formatFor(parts: Intl.DateTimeFormatOptions, { locale, timezone }: MomentFormat): Intl.DateTimeFormat {
   const name = [locale, timezone, ...Object.keys(parts)].join();
   const format = formats.get(name) ?? new Intl.DateTimeFormat(intlLocale(locale), { ...parts, ...(timezone ? { timeZone: timezone } : {}) });
   formats.set(name, format);
-  return format.format(epoch);
+  return format;
 }
 
 function epochOf(moment: Moment): number | null {

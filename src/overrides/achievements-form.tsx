@@ -18,6 +18,8 @@ const Counted = (props: InputProps) => {
   const Input = inputKinds[props.leaf.kind];
   return leftToConditions(useRoot()).includes(props.leaf.path) || !Input ? null : <Input {...props} />;
 };
+/** One that is in force and asks for no conditions is moved by events alone. */
+const Events = (props: InputProps) => <Counted {...props} required={useWatch({ name: 'active' }) === true} />;
 /** The type, or what a recurrent one asks for each time, says what the root of the tree is. */
 const Rooted = (props: InputProps) => {
   const root = useRoot();
@@ -28,4 +30,4 @@ const rooted = (values: Row): Row => {
   return root !== null && isTree(tree) && tree.type !== 'leaf' ? { ...values, conditions: { ...tree, type: root } } : values;
 };
 
-export const achievementsForm = defineForm<typeof declared>({ input: { contexts: Counted, strategy: Counted, value: Counted, conditions: Rooted }, prepare: rooted });
+export const achievementsForm = defineForm<typeof declared>({ input: { contexts: Events, strategy: Counted, value: Counted, conditions: Rooted }, prepare: rooted });

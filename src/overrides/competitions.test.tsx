@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openDesk } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
 
@@ -50,4 +50,19 @@ test('GAMI-02 GAMI-03 a recurrent achievement asks for conditions where its inne
   expect(screen.queryByRole('textbox', { name: /^Value/ })).toBeNull();
   await choose(/^Inner type/, 'Group');
   expect(screen.getByRole('textbox', { name: /^Value/ })).toBeVisible();
+});
+
+test('GAMI-02 events are asked for while nothing else would move the achievement; of experience no more is given than sums can hold', async () => {
+  const update = vi.fn();
+  openDesk({ path: '/achievements/3', provider: { getOne: async () => ({ data: achievement }), getList: async () => ({ data: [], total: 0 }), update }, overrides });
+  const starred = async () => (await screen.findByText('Events', { selector: 'label' })).textContent.endsWith('*');
+  expect(await starred()).toBe(true);
+  await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
+  expect(await starred()).toBe(false);
+  const experience = screen.getByRole('textbox', { name: /^Experience/ });
+  await userEvent.clear(experience);
+  await userEvent.type(experience, '99999999999999');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(experience).toHaveAccessibleDescription(/^must be between 0 and 1.000.000.000$/));
+  expect(update).not.toHaveBeenCalled();
 });

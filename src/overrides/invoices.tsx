@@ -5,7 +5,7 @@ import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { FiscalizeAct, FiscalizeButton, FiscalNotice, fiscalOf, officeSaid, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
 import { Deliveries } from './deliveries.tsx';
-import { Amounts, Items, itemsLine, linkTo, Numbered, personCell, personLink, wayTo } from './sales.tsx';
+import { Amounts, Items, itemsLine, itemsText, linkTo, Numbered, personCell, personLink, wayTo } from './sales.tsx';
 
 /** `?entity=7` opens that invoice and goes from the address. */
 const OpenEntity = () => {
@@ -67,6 +67,7 @@ export const invoices = defineOverrides<typeof declared>({
   list: {
     before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), rowActions: [FiscalizeAct, RestoreAct],
     cell: { label: Numbered, 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') },
+    written: { 'cart.names': { asked: ['cart.items'], text: itemsText('cart.items') } },
   },
   show: {
     sections,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await import('./mobile-notifications-form.tsx');
 });
 const topics = [{ id: 1, name: 'iOS', entity: 'platform', arena: null }, { id: 2, name: 'Android', entity: 'platform', arena: null }, { id: 3, name: 'All players', entity: 'chain', arena: null }, { id: 4, name: 'Zagreb West', entity: 'arena', arena: 1 }, { id: 5, name: 'Madrid Norte', entity: 'arena', arena: 7 }];
-const embedded = (...ids: readonly number[]) => topics.filter(({ id }) => ids.includes(id)).map(({ id, name, entity }) => ({ id, name, entity }));
+const embedded = (...ids: readonly number[]) => topics.filter(({ id }) => ids.includes(id)).map(({ id, name, entity, arena }) => ({ id, name, entity, arena }));
 const waiting = {
   id: 9, version: 3, title: 'Free hour', text: 'Tonight', image: null, scheduled_at: '2027-07-02T12:55:00.000Z', click_action: null, action_link: null, sent: false, state: 'scheduled', sent_at: null, failure: null, failure_status: null,
   topics: embedded(4), platforms: embedded(1, 2), created_at: '2027-06-30T10:00:00.000Z',
@@ -62,6 +62,16 @@ describe('the list', () => {
     expect(within(dialog).queryByRole('button', { name: 'Edit' })).toBeNull();
     await router.navigate('/mobile-notifications/8');
     expect(await screen.findByText(engine.reason.update)).toBeVisible();
+  });
+});
+
+describe('what a manager may write', () => {
+  test.for([['All players', [3]], ['Madrid Norte', [5]], ['Zagreb West and Madrid Norte', [4, 5]], ['nobody in particular', []]] as const)('NOTIF-14 a notification to %s is looked at: no pencil, no bin', async ([, ids]) => {
+    const others = { ...waiting, id: 7, title: 'Of others', topics: embedded(...ids) };
+    open('', { getList: async (resource: string) => (resource === 'topics' ? { data: topics, total: topics.length } : { data: [waiting, others], total: 2 }) }, callers.manager);
+    const rowOf = async (title: string) => within((await screen.findByText(title)).closest('tr') as HTMLElement);
+    expect((await rowOf('Free hour')).getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['View Free hour', 'Edit Free hour', 'Delete Free hour']);
+    expect((await rowOf('Of others')).getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['View Of others']);
   });
 });
 

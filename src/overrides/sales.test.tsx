@@ -156,6 +156,27 @@ test('INV-25 TRX-02 SUB-03 a list whose rows are of several arenas while none is
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
+const browserIn = (timeZone: string) => vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+
+test.each([
+  ['Europe/Zagreb', null, [null, null, 'WET']],
+  ['America/New_York', null, ['CET', 'CET', 'WET']],
+  ['America/New_York', zagreb, [null, null, 'WET']],
+] as const)('INV-06 TRX-02 I18N-07 in a browser in %s, with %o chosen, a time names its zone where its place has another clock', async (browser, arena, zones) => {
+  const here = browserIn(browser);
+  const places = [['Zagreb West', 'Europe/Zagreb'], ['Sarajevo Centar', 'Europe/Sarajevo'], ['Las Palmas', 'Atlantic/Canary']] as const;
+  const rows = places.map(([name, timezone], i) => ({ id: i + 1, number: `${i + 1}`, created_at: '2026-11-27T01:39:00Z', arena: { id: i + 1, name, currency: 'EUR', timezone } }));
+  const { router } = openDesk({ path: '/transactions', provider: { ...provider(rows[2] ?? { id: 3 }), getList: async () => ({ data: rows, total: 3 }) }, overrides, arena });
+  await screen.findAllByText(/2026.*:39/);
+  const times = screen.getAllByRole('row').slice(1).map((row) => within(row).getByText(/2026.*:39/));
+  expect(times.map((time) => time.querySelector('.ad-muted')?.textContent ?? null)).toEqual(zones);
+  expect(times.map(({ textContent }) => /0[12]:39/.exec(textContent)?.[0])).toEqual(['02:39', '02:39', '01:39']);
+  await router.navigate('/transactions/3/show');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('WET')).toHaveAttribute('title', 'Atlantic/Canary');
+  here.mockRestore();
+});
+
 test('SUB-05 a manager without an arena is asked to choose one, and nothing is called', async () => {
   const getList = vi.fn();
   openDesk({ path: '/subscriptions', provider: { getList }, overrides, caller: callers.manager });

@@ -44,7 +44,8 @@ const Price = ({ item, record, currency }: { readonly item: Item; readonly recor
 /** What was sold, line by line, in the currency of the record's arena; of coins their number and rate. */
 export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
   const translate = useTranslate();
-  const { currency } = useWorld(record as Row);
+  const world = useWorld(record as Row);
+  const { currency } = world;
   const items = itemsOf(record, leaf.path);
   const word = (name: string) => translate(`resources.${resource.name}.fields.${leaf.path}.${name}`);
   if (items.length === 0) return <fieldKinds.text.View leaf={leaf} record={{}} resource={resource} />;
@@ -60,7 +61,7 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
       </thead>
       <tbody>
         {items.map((item, i) => {
-          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map((attribute) => attributeText(attribute, item.category?.name, translate, currency))].filter(Boolean);
+          const facts = [item.category?.name, ...(item.category_attributes ?? []).filter(({ value }) => !isEmpty(value)).map((attribute) => attributeText(attribute, item.category?.name, { ...world, leaf, resource }))].filter(Boolean);
           return (
             <tr key={i}>
               <td>{item.name}{facts.length > 0 && <small className="ad-muted ad-under">{facts.join(' · ')}</small>}</td>
@@ -75,10 +76,12 @@ export const Items = ({ leaf, record, resource }: Drawn): ReactElement => {
   );
 };
 
-/** The same in one line of a list: how many of what. */
+/** The same in one line, for lists and their files: how many of what. */
+export const itemsText = (path: string) => (record: object): string => itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
 export const itemsLine = (path: string) => {
+  const textOf = itemsText(path);
   const ItemsLine = ({ record, leaf, resource }: Drawn): ReactElement => {
-    const text = itemsOf(record, path).map(({ name, quantity }) => `${formatInteger(quantity)} × ${name}`).join(', ');
+    const text = textOf(record);
     return text === '' ? <fieldKinds.text.Cell leaf={leaf} record={{}} resource={resource} /> : <span className="ad-clip ad-short ad-goods" title={text}>{text}</span>;
   };
   return ItemsLine;

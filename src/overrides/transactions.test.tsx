@@ -17,6 +17,13 @@ test('TRX-01 TRX-06 a reversal and what it took back name each other in the list
   const free = (id: number, more: object) => ({ ...rows[2], id, number: String(id), description: 'House water 0,3 l', coins: 0, ...more });
   const data = [free(41, { restored_transaction_id: 40, restored_transaction: { id: 40, number: '40' } }), free(40, { restored_by_transaction: { id: 41, number: '41' } }), free(39, {})];
   openDesk({ path: '/transactions', provider: { getList: vi.fn(async () => ({ data, total: data.length })) }, overrides, arena: zagreb });
-  const [reversal, sale, other] = (await screen.findAllByText('House water 0,3 l')).map((text) => text.closest('td')?.textContent);
-  expect([reversal, sale, other]).toEqual(['House water 0,3 l Restores 40', 'House water 0,3 l Restored by 41', 'House water 0,3 l']);
+  const [reversal, sale, other] = (await screen.findAllByText(/House water 0,3 l$/)).map((text) => text.closest('td')?.textContent);
+  expect([reversal, sale, other]).toEqual(['Taken back: House water 0,3 l Restores 40', 'House water 0,3 l Restored by 41', 'House water 0,3 l']);
+});
+
+test('TRX-01 TRX-06 what takes something back says so, though it is kept under the text of what it takes', async () => {
+  const data = [{ description: 'Coins', coins: -1000, restored_transaction_id: 3 }, { description: '2 × House water', coins: 0, restored_transaction_id: 4 }, { description: 'Arena Plus', coins: -30 }, { description: 'Coins', coins: 1000 }]
+    .map((row, i) => ({ ...rows[0], ...row, id: i + 1, number: String(i + 1) }));
+  openDesk({ path: '/transactions', provider: { getList: vi.fn(async () => ({ data, total: data.length })) }, overrides, arena: zagreb });
+  for (const said of ['Coins taken back', 'Taken back: 2 × House water', 'Taken back: Arena Plus', 'Coins']) expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
 });

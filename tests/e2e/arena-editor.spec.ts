@@ -2,21 +2,10 @@ import { arenas } from '#i18n/en/arenas.ts';
 import { arenaEditor } from '#i18n/en/arena-editor.ts';
 import { common } from '#i18n/en/common.ts';
 import { engine } from '#i18n/en/engine.ts';
-import { rules } from '#i18n/en/rules.ts';
-import { expect, query, test, type Desk } from './support/desk.ts';
+import { openWien, save, section, wien } from './support/arena-dialog.ts';
+import { expect, query, test } from './support/desk.ts';
 
 const words = arenaEditor;
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const section = (desk: Desk, name: keyof typeof words.sections) => desk.dialog.locator(`#arena-${name}`);
-const save = (desk: Desk, name: keyof typeof words.sections) => section(desk, name).getByRole('button', { name: words.saveSection }).click();
-/** The ids of the demo arena that these journeys work on, and of its parts. */
-const wien = async () => (await query<{ id: number }>("select id::int as id from arenas where name = 'Wien Mitte'"))[0]?.id ?? 0;
-const openWien = async (desk: Desk) => {
-  const id = await wien();
-  await desk.open(`arenas/${id}`);
-  await expect(section(desk, 'operations').getByRole('button', { name: words.saveSection })).toBeVisible();
-  return id;
-};
 
 test('ARENA-05 ARENA-25 ARENA-26 the dialog waits for all its parts; three of them may fail: a mark, an orange message, seven empty days', async ({ desk, page }) => {
   desk.expectProblems(/status of 500/);
@@ -127,60 +116,6 @@ test('ARENA-10 OP-018 of five thousand employees a few are drawn, every one is k
   }
 });
 
-test('ARENA-12 ARENA-13 ERR-38 VAL-54 API-76 API-77 API-78 equipment is added and removed when the section is saved, not before', async ({ desk, page }) => {
-  await desk.loginAs('admin');
-  const id = await openWien(desk);
-  const part = section(desk, 'equipment');
-  const names = async () => (await query<{ name: string }>('select name from equipment where arena_id = $1 order by id', [id])).map(({ name }) => name);
-  expect(await names()).toHaveLength(2);
-  const calls = await desk.callsDuring(async () => {
-    await part.getByRole('button', { name: 'Remove row 1' }).click();
-    await part.getByRole('button', { name: arenas.adds.equipment }).click();
-    await save(desk, 'equipment');
-    await expect(part.getByText(rules.required)).toBeVisible();
-    await part.getByLabel(arenas.fields.name, { exact: false }).last().fill('VR corner');
-  });
-  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
-  expect(await names()).toHaveLength(2);
-  await save(desk, 'equipment');
-  await expect(page.getByText(words.saved.equipment)).toBeVisible();
-  expect(await names()).toEqual(['PlayStation 5', 'VR corner']);
-  await part.getByLabel(arenas.fields.name, { exact: false }).last().fill('VR room');
-  const patched = page.waitForRequest((request) => request.method() === 'PATCH' && /\/equipment\/\d+$/.test(request.url()));
-  await save(desk, 'equipment');
-  expect((await patched).postDataJSON()).toMatchObject({ name: 'VR room' });
-  await expect.poll(names).toEqual(['PlayStation 5', 'VR room']);
-});
-
-test('ARENA-12 ARENA-13 ERR-38 equipment comes with a picture; where one of several calls fails nothing is lost and the next try does nothing twice', async ({ desk, page }) => {
-  desk.expectProblems(/status of 500/);
-  await desk.loginAs('admin');
-  const id = (await query<{ id: number }>("select id::int as id from arenas where name = 'Graz Süd'"))[0]?.id ?? 0;
-  const stored = async () => await query<{ name: string; image: string | null }>('select name, image from equipment where arena_id = $1 order by id', [id]);
-  const before = await stored();
-  await desk.open(`arenas/${id}`);
-  const part = section(desk, 'equipment');
-  await part.getByRole('button', { name: 'Remove row 1' }).click();
-  for (const name of ['Racing seat', 'Dance mat']) {
-    await part.getByRole('button', { name: arenas.adds.equipment }).click();
-    await part.getByLabel(arenas.fields.name, { exact: false }).last().fill(name);
-  }
-  await part.locator('input[type="file"]').nth(before.length - 1).setInputFiles({ name: 'seat.png', mimeType: 'image/png', buffer: png });
-  await expect(part.getByRole('img', { name: /Chosen picture/ })).toBeVisible();
-  let posts = 0;
-  await page.route('**/api/arena-hub/equipment', (route) => (route.request().method() === 'POST' && (posts += 1) === 2 ? route.fulfill({ status: 500, json: {} }) : route.continue()));
-  await save(desk, 'equipment');
-  await expect(page.getByText(words.failed.equipment)).toBeVisible();
-  // The first is there, nothing is gone, and what was typed still stands.
-  expect((await stored()).map(({ name }) => name)).toEqual([...before.map(({ name }) => name), 'Racing seat']);
-  await expect(part.getByLabel(arenas.fields.name, { exact: false }).last()).toHaveValue('Dance mat');
-  await save(desk, 'equipment');
-  await expect(page.getByText(words.saved.equipment)).toBeVisible();
-  const after = await stored();
-  expect(after.map(({ name }) => name)).toEqual([...before.slice(1).map(({ name }) => name), 'Racing seat', 'Dance mat']);
-  expect(after.find(({ name }) => name === 'Racing seat')?.image).toMatch(/^\/api\/files\//);
-});
-
 test('ARENA-14 ERR-39 OP-060 working hours are seven pairs, past midnight too; half a pair is refused', async ({ desk, page }) => {
   await desk.loginAs('admin');
   const id = await openWien(desk);
@@ -256,7 +191,10 @@ test('ARENA-16 ARENA-17 VAL-53 the bonus grid: 168 coloured cells, filled by row
     await cell(0, 0).fill(wrong);
     await expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(section(desk, 'bonuses').getByText(words.bonusWrong)).toBeVisible();
+  await expect(section(desk, 'bonuses').getByText(words.bonusWrong.replace('%{hours}', 'Monday 00:00'))).toBeVisible();
+  await save(desk, 'bonuses');
+  await expect(cell(0, 0)).toBeFocused();
+  await expect(cell(0, 0)).toBeInViewport();
   await cell(0, 0).fill('30');
   await grid.getByRole('button', { name: '00:00' }).click();
   await expect(cell(6, 0)).toHaveValue('30');

@@ -70,7 +70,7 @@ test('GAMI-08 groups stand beside the achievements; one in use is not deleted', 
   await expect(page).toHaveURL(/\/achievement-groups$/);
   await page.getByRole('button', { name: engine.action.delete.replace('%{name}', 'First steps'), exact: true }).click();
   await desk.dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(desk.snackbar.getByText(/in use/i)).toBeVisible();
+  await expect(desk.snackbar.getByText(`in use (${achievements.name})`)).toBeVisible();
   expect(await query("select name from achievement_groups where name = 'First steps'")).toHaveLength(1);
 });
 

@@ -82,7 +82,7 @@ test('NOTIF-04 NOTIF-05 NOTIF-07 NOTIF-13 OP-057 VAL-45 one is scheduled by the 
   await expect(page.getByRole('row').filter({ hasText: title })).toContainText(words.choices.state.sent);
 });
 
-test('NOTIF-06 ERR-51 VAL-48 decision 72: without a time it is sent at once; a scheduled one whose time is cleared is sent itself', async ({ desk, page }) => {
+test('NOTIF-06 ERR-51 VAL-48 without a time it is sent at once; a scheduled one whose time is cleared is sent itself', async ({ desk, page }) => {
   await desk.loginAs('manager', 'zagreb-west');
   await desk.open(list('/create'));
   const title = `Now ${Date.now()}`;

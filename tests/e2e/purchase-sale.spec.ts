@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { app } from '#i18n/en/app.ts';
+import { invoices } from '#i18n/en/invoices.ts';
 import { invoiceActions } from '#i18n/en/invoice-actions.ts';
 import { purchase } from '#i18n/en/purchase.ts';
 import { till as tillWords } from '#i18n/en/till.ts';
@@ -58,6 +59,9 @@ test.describe('Finish', () => {
     });
     await till.finish.dblclick();
     await till.refuses(purchase.reasons.busy);
+    // All of it looks as it is: waiting.
+    await expect(page.locator('.ad-till-grid')).toHaveAttribute('aria-disabled', 'true');
+    for (const part of ['.ad-till-items', '.ad-till-player', '.ad-till-cart', '.ad-till-methods', '.ad-till-bar']) await expect.poll(() => page.locator(part).evaluate((element) => Math.min(Number(getComputedStyle(element).opacity), Number(getComputedStyle(element.parentElement ?? element).opacity)))).toBe(0.6);
     for (const key of ['Enter', 'F9', 'F9']) await page.keyboard.press(key);
     // What is being sold is decided; who comes meanwhile is the next one.
     const total = await till.total.textContent();
@@ -333,4 +337,55 @@ test('a parked sale waits over a reload, and is taken back', async ({ desk, page
   await expect(till.buyer).toContainText('player');
   await expect(till.total).toHaveText(/^1,90/);
   await expect(parked).toBeDisabled();
+});
+
+test('AUTH-23 a basket that is being filled is there again after a reload, another screen and a sign-out, at its own register; a sale and a reset empty it', async ({ desk, page }) => {
+  const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
+  const filled = async () => {
+    await expect(till.total).toHaveText(/^1,90/);
+    await expect(till.buyer).toContainText('player');
+  };
+  await till.addSnack();
+  await till.choose('player');
+  await page.reload();
+  await filled();
+  await page.getByRole('link', { name: invoices.name, exact: true }).first().click();
+  await expect(page).toHaveURL(/invoices/);
+  await page.goBack();
+  await filled();
+  await page.getByRole('button', { name: app.shell.logout }).or(page.getByRole('link', { name: app.shell.logout })).click();
+  await desk.fillSignIn('employee');
+  await page.waitForURL(/dashboard$/);
+  await till.open('zagreb-west');
+  await till.register.selectOption('2');
+  await expect(till.total).toHaveText(/^0,00/);
+  await till.open('zagreb-west');
+  await till.register.selectOption('1');
+  await filled();
+  await page.getByRole('button', { name: purchase.reset }).click();
+  await page.reload();
+  await expect(till.register).toHaveValue('1');
+  await expect(till.total).toHaveText(/^0,00/);
+  await till.addSnack();
+  await till.finish.click();
+  await expect(till.total).toHaveText(/^0,00/);
+  await page.reload();
+  await expect(till.register).toHaveValue('1');
+  await expect(till.total).toHaveText(/^0,00/);
+});
+
+test('PURCH-31 on a phone what is said of a sale leaves the head of its receipt and the buttons below free; the change due is still there afterwards', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
+  await till.addSnack();
+  await page.getByLabel(purchase.cash.given).fill('20');
+  await till.finish.click();
+  await expect(desk.dialog).toBeVisible();
+  await expect(page.locator('.ad-snackbar')).toBeVisible();
+  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { y: 0, height: 0 };
+  const [said, head, foot] = [await box(page.locator('.ad-snackbar')), await box(desk.dialog.locator('.ad-dialog-head')), await box(desk.dialog.getByRole('button', { name: 'Close' }).last())];
+  expect(said.y).toBeGreaterThanOrEqual(head.y + head.height);
+  expect(said.y + said.height).toBeLessThanOrEqual(foot.y);
+  await desk.dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(page.locator('.ad-till-sold')).toContainText('18,10');
 });

@@ -14,7 +14,7 @@ const clipped = (text: string, max: unknown) => (typeof max === 'number' ? text.
 const number = ({ options }: Leaf, n: number): number => Math.min(Math.max(n, typeof options.min === 'number' ? options.min : 0), typeof options.max === 'number' ? options.max : n);
 const text = ({ options, path }: Leaf, n: number): string =>
   options.offers ? (options.offers()[n % options.offers().length] ?? '') :
-  options.pattern === 'lowercase2' ? letters(n, 2) : options.pattern === 'phoneText' ? `+385 1 555 ${1_000 + n}` : options.pattern === 'url' ? `https://arena.example/${n}` : options.pattern ? clipped(`${path.replaceAll(/\W/g, '')}${n}`, options.max ?? 40) : clipped(`${path} čš ${n}`, options.max);
+  options.pattern === 'lowercase2' ? letters(n, 2) : options.pattern === 'phoneText' ? `+385 1 555 ${1_000 + n}` : options.pattern === 'url' || options.pattern === 'urlOrPath' ? `https://arena.example/${n}` : options.pattern ? clipped(`${path.replaceAll(/\W/g, '')}${n}`, options.max ?? 40) : clipped(`${path} čš ${n}`, options.max);
 
 const ofKind: Readonly<Record<Kind, (leaf: Leaf, n: number, targets: Targets) => unknown>> = {
   text, multiline: text, richText: (_, n) => `<p>text <strong>${n}</strong></p>`, digits: (leaf, n) => clipped(`00${n}`, leaf.options.max), email: (_, n) => `draft${n}@example.hr`,

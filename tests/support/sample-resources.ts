@@ -41,7 +41,7 @@ const samples = defineResource({
     first: field.reference('places', { writes: 'first_id', embeds: ['name'], embedded: 'frozen', onDelete: 'detach' }),
     visits: field.references('places', { onDelete: 'detach', members: (caller) => admin(caller) || where.is('open', true) }),
     names: field.references('places', { by: 'name', onDelete: 'refuse' }),
-    seats: field.references('places', { embeds: ['name'], onDelete: 'refuse' }),
+    seats: field.references('places', { embeds: ['name', 'open'], onDelete: 'refuse' }),
     parts: field.list({ name: field.text({ required: true }), count: field.integer({ initial: 0 }), on: field.flag() }, { saved: 'byId', max: 4 }),
     rows: field.list({ name: field.text({ required: true }) }, { saved: 'whole', max: 5 }),
     extra: field.keyValue(),

@@ -49,7 +49,7 @@ export async function startServices(demo: DemoSize = 'small', seed: Seed = usual
   const usual = seed === usualSeed && Object.keys(env).length === 0;
   const database = await createTestDatabase(usual ? { name: demo, fill } : undefined);
   if (!usual) await fill(database.db);
-  const app = await createApp({ config, db: database.db, registry, modules, authenticate, say: (code) => code, version: '0.0.0', log: () => undefined, clock });
+  const app = await createApp({ config, db: database.db, registry, modules, authenticate, say: (code, _, by) => [code, by].filter(Boolean).join(' '), version: '0.0.0', log: () => undefined, clock });
   await app.ready();
   let statements = 0;
   const executor = database.db.getExecutor();

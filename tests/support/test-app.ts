@@ -51,7 +51,7 @@ export async function startTestApp({ registry, modules = [], migrations = [], ca
   const app = await createApp({
     config: readConfig([], { ...env }), db: database.db, registry, modules, version: '0.0.0', screens,
     authenticate: (token) => Promise.resolve(callers[token] ?? null),
-    say: (code, language) => `${language}: ${code}`,
+    say: (code, language, by) => `${language}: ${[code, by].filter(Boolean).join(' ')}`,
     log: (line) => lines.push(line),
   });
   await app.ready();

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const iso = (at: number) => new Date(at).toISOString();
 const placeOf = (venue: Venue, buyer: Buyer, random: Random) => {
   const known = names[(['hr', 'at', 'ba', 'es'] as const).find((code) => code === venue.locale) ?? 'hr'];
-  return { name: buyer.name, address: `${random.pick(known.streets)} ${1 + random.below(90)}`, postcode: String(10_000 + random.below(80_000)), city: venue.name.split(' ')[0] ?? venue.name, country: venue.locale.toUpperCase(), email: buyer.email, phone: null };
+  return { name: buyer.name, address: `${random.pick(known.streets)} ${1 + random.below(90)}`, postcode: String(10_000 + random.below(80_000)), city: venue.city, country: venue.locale.toUpperCase(), email: buyer.email, phone: null };
 };
 /** Where orders that were invoiced have got to, and those that were not. */
 const gone = ['completed', 'delivered', 'inDelivery', 'paid'] as const;

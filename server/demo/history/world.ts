@@ -35,6 +35,7 @@ export interface Good {
 export interface Venue {
   readonly id: number;
   readonly name: string;
+  readonly city: string;
   readonly locale: string;
   readonly timezone: string;
   readonly currency: string;
@@ -59,7 +60,7 @@ export interface Venue {
 
 type VenueRow = Omit<Venue, 'goods' | 'coins' | 'frozen'> & { readonly frozen: object; readonly coinTaxes: readonly LineTax[] };
 const readVenues = async ({ db }: Seeding): Promise<readonly VenueRow[]> =>
-  (await sql<VenueRow>`SELECT a.id, a.name, a.locale, a.timezone, a.currency, coalesce(a.business_place_label, 'PP' || a.id) AS place, a.coins_per_currency AS "coinsPerUnit", a.base_rate AS "baseRate", a.web_shop AS "webShop", a.day_start_time AS "dayStart",
+  (await sql<VenueRow>`SELECT a.id, a.name, coalesce((SELECT p.settlement FROM addresses AS p WHERE p.arena_id = a.id), a.name) AS city, a.locale, a.timezone, a.currency, coalesce(a.business_place_label, 'PP' || a.id) AS place, a.coins_per_currency AS "coinsPerUnit", a.base_rate AS "baseRate", a.web_shop AS "webShop", a.day_start_time AS "dayStart",
     EXISTS (SELECT FROM payment_methods AS m WHERE m.arena_id = a.id AND m.enabled AND m.fiscalize) AS fiscalizes,
     jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', coalesce(nullif(a.business_place_label, ''), 'PP' || a.id),
       'company', jsonb_build_object('id', c.id, 'name', c.name, 'address', c.address, 'pidn', c.pidn)) AS frozen, c.pidn,

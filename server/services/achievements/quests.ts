@@ -35,7 +35,7 @@ export const questTypes: Placement = {
   over: (generated) => ({
     delete: async (context, before) => {
       const { rows } = await sql`SELECT 1 FROM quests WHERE jsonb_path_exists(pools, '$[*].quest_types[*] ? (@.quest_type == $id)', jsonb_build_object('id', ${before.id}::bigint)) LIMIT 1`.execute(context.db);
-      if (rows.length > 0) throw new Refusal('inUse');
+      if (rows.length > 0) throw new Refusal('inUse', { by: 'quests' });
       await generated.delete(context, before);
     },
   }),

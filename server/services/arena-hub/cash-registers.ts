@@ -17,7 +17,7 @@ export const cashRegisters: Placement = {
       return await generated.update(context, before, body);
     },
     delete: async (context, before) => {
-      if (await counts(context, before)) throw new Refusal('inUse');
+      if (await counts(context, before)) throw new Refusal('inUse', { by: 'invoices' });
       await generated.delete(context, before);
     },
   }),

@@ -30,6 +30,7 @@ const employees: Condition = where.overlaps('roles', staffRoles);
 
 export const users: Placement = {
   ownTable: true,
+  parts: ['user_roles'],
   // Whoever is deleted is to be forgotten.
   forgets: true,
   over: (_generated, { counts }) => usersStore(counts),

@@ -12,7 +12,7 @@ afterAll(() => services.stop());
 it('GAMI-13 a rank that players stand at is not deleted, one that nobody stands at is', async () => {
   const { body } = await services.call<{ content: readonly { id: number; name: string }[] }>(admin, 'GET', '/gamification/ranks?size=100');
   const noob = body.content.find(({ name }) => name === 'noob');
-  expect(await services.call(admin, 'DELETE', `/gamification/ranks/${noob?.id}`)).toMatchObject({ status: 409, body: { code: 'inUse' } });
+  expect(await services.call(admin, 'DELETE', `/gamification/ranks/${noob?.id}`)).toMatchObject({ status: 409, body: { code: 'inUse', message: 'inUse users' } });
   const free = await services.call<{ id: number }>(admin, 'POST', '/gamification/ranks', { name: 'Legend', experience_lower: 2_000_000_000, experience_upper: 2_000_000_100, gain: 1, decay: 1, bonus: 1, active: true });
   expect((await services.call(admin, 'DELETE', `/gamification/ranks/${free.body.id}`)).status).toBe(200);
 });

@@ -25,7 +25,7 @@ export const ranks: Placement = {
     delete: async (context, before) => {
       const { rows } = await sql`SELECT 1 FROM ranks AS r JOIN experience AS x ON x.balance BETWEEN r.experience_lower AND r.experience_upper
         WHERE r.id = ${before.id} AND r.active LIMIT 1`.execute(context.db);
-      if (rows.length > 0) throw new Refusal('inUse');
+      if (rows.length > 0) throw new Refusal('inUse', { by: 'users' });
       await generated.delete(context, before);
     },
   }),

@@ -14,7 +14,7 @@ const [integer, text] = [{ type: 'integer' }, { type: 'string' }];
 const asked = { user_id: 'user', start_date: 'YYYY-MM-DD or an instant; included', end_date: 'YYYY-MM-DD (the whole day) or an instant' };
 const day = 86_400_000;
 
-/** A bound of the asked time: a day means its beginning, or its end, by the clocks of the places the caller works at (decision 024); where these differ, the earlier beginning and the later end. */
+/** A bound of the asked time: a day means its beginning, or its end, by the clocks of the places the caller works at; where these differ, the earlier beginning and the later end. */
 const bound = (query: Query, key: 'start_date' | 'end_date', usual: Date, zones: readonly string[]): string => {
   const text = query[key];
   if (text === undefined || text === '') return usual.toISOString();

@@ -4,7 +4,8 @@ import { admin, managers } from '#resources/schema/index.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { generatedStore } from '#server/db/generated-store.ts';
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
-import { lockedRow, refuseStale } from '#server/http/crud-write.ts';
+import { lockedRow, refuseRow, refuseStale } from '#server/http/crud-write.ts';
+import { keepChange } from '#server/http/history.ts';
 import { bodySchema, recordSchema } from '#server/http/json-schema.ts';
 import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
@@ -46,8 +47,16 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     const before = id === null ? null : await lockedRow(context, services, resource, id, undefined);
     const accepted = acceptBody(resource, before ? 'update' : 'create', { scheduled_at: null, [wrapping]: fields }, await ruleContext(context, resource), before ?? {});
     if (before?.sent === true) throw new Refusal('alreadySent');
-    if (before) refuseStale(request, before);
-    return await store.send(context, before, await settleLinks(context, services, resource, accepted, before ? recordAsBody(resource, before) : {}));
+    if (before) {
+      refuseRow(resource, 'update', context, before);
+      refuseStale(request, before);
+    }
+    const body = await settleLinks(context, services, resource, accepted, before ? recordAsBody(resource, before) : {});
+    const row = await store.send(context, before, body);
+    // As a new one it must be the caller's to make: one that went out is nobody's to change.
+    refuseRow(resource, 'create', context, row);
+    await keepChange(context, resource, before ? 'update' : 'create', { before, after: row, body });
+    return row;
   };
 
   const answer = recordSchema(resource);

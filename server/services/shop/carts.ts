@@ -31,4 +31,4 @@ const table: OwnTable = {
 };
 
 /** Carts of the web shop in their own tables. */
-export const carts: Placement = { ownTable: true, over: (_generated, { counts }) => ownReads(table, counts) };
+export const carts: Placement = { ownTable: true, parts: ['cart_lines'], over: (_generated, { counts }) => ownReads(table, counts) };

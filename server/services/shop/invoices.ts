@@ -77,6 +77,7 @@ const soldToday = async ({ db, now }: Context): Promise<Condition> => {
 
 export const invoices: Placement = {
   ownTable: true,
+  parts: ['invoice_lines', 'invoice_taxes'],
   over: (_generated, { counts }) => ownReads(invoiceTable, counts),
   filters: {
     date: (value, context) => {

@@ -43,6 +43,7 @@ export const itemsStore = (counts: Counts): Store => {
 
 export const items: Placement = {
   ownTable: true,
+  parts: ['variants', 'variant_stocks', 'variant_stock_taxes'],
   alsoUpdatedBy: 'POST',
   over: (_generated, { counts }) => itemsStore(counts),
   constraints: { items_category_id_fkey: ['category_id'], items_valid_in_order: ['validTo'], variants_sku_unique: ['variants'], variant_stocks_warehouse_id_fkey: ['variants'], variant_stock_taxes_tax_id_fkey: ['variants'] },

@@ -47,6 +47,7 @@ const change = ({ one }: OwnReads): Store['update'] => async (context, before, b
 /** Orders of the web shop: nobody makes one here. */
 export const orders: Placement = {
   ownTable: true,
+  parts: ['order_lines'],
   bars: (task, row) => (task === 'delete' && row.invoiced === true ? 'inUse' : null),
   over: (_generated, { counts }) => {
     const reads = ownReads(table, counts);

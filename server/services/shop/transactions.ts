@@ -26,4 +26,4 @@ const table: OwnTable = {
 };
 
 /** Transactions in their own table, with the coins of the ledger's line that each stands beside. */
-export const transactions: Placement = { ownTable: true, over: (_generated, { counts }) => ownReads(table, counts) };
+export const transactions: Placement = { ownTable: true, parts: ['coin_ledger'], over: (_generated, { counts }) => ownReads(table, counts) };

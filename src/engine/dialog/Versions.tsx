@@ -32,10 +32,11 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
     const { View } = fieldKinds[leaf.kind];
     const here = asRecord(leaf, mine);
     const [record, other] = side === 'mine' ? [here, theirs] : [theirs, here];
+    const whose = translate(`engine.versions.${side}`);
     return (
-      <td>
+      <td data-side={whose}>
         <label>
-          <input type="radio" name={`version-${leaf.path}`} aria-label={translate(`engine.versions.${side}`)} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
+          <input type="radio" name={`version-${leaf.path}`} aria-label={whose} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
           {leaf.kind === 'list' ? <ListApart leaf={leaf} record={record} other={other} resource={resource} /> : <View leaf={leaf} record={record} resource={resource} />}
         </label>
       </td>
@@ -48,7 +49,7 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
       footer={<><Button color="inherit" onClick={() => form.settle(null)}>{translate('engine.versions.reload')}</Button><Button variant="contained" onClick={() => form.settle(keep)}>{translate('engine.versions.save')}</Button></>}
     >
       <p>{translate('engine.versions.text')}</p>
-      <table className="ad-versions">
+      <table className="ad-versions ad-two-versions">
         <thead><tr><th scope="col">{translate('engine.versions.field')}</th><th scope="col">{translate('engine.versions.mine')}</th><th scope="col">{translate('engine.versions.theirs')}</th></tr></thead>
         <tbody>
           {differences.map(({ leaf, proposed }) => (

@@ -92,6 +92,8 @@ export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }:
   const names = Object.keys(keys);
   if (names.length === 0) return null;
   const word = (key: string) => translate(`resources.${resource.name}.search.${key}`, { _: '' }) || fieldLabel(resource, keys[key] ?? key, translate);
+  // Typed, and not yet searched for: Enter need not wait.
+  const waits = by.length > 0 && stripScannerPrefix(text.trim(), cardScannerPrefix) !== asked;
   const current = by[0] ?? names[0] ?? '';
   const leaf = resource.leaf(keys[current] ?? '');
   const Pick = leaf && isPicked(current) ? fieldKinds[leaf.kind].Filter : null;
@@ -120,7 +122,7 @@ export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }:
             if (event.key === 'Escape' && text !== '') type('');
           }}
         />
-        {text === '' && <Kbd>{shortcut}</Kbd>}
+        {text === '' ? <Kbd>{shortcut}</Kbd> : waits && <Kbd>Enter</Kbd>}
       </div>}
       {several ? (
         <Picks label={translate('engine.search.by')} icon="tune" options={names.map((key) => ({ key, label: word(key) }))} chosen={by} onChange={pick} everything={translate('engine.search.everything')} note={by.length === 0 ? translate('engine.search.nothing') : undefined} />

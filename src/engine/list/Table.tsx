@@ -4,11 +4,10 @@ import type { Kind } from '#resources/schema/kinds.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
-import { ClocksApart, fieldKinds } from '#src/fields/index.ts';
+import { fieldKinds } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { SkeletonRows } from '#src/ui/Skeleton.tsx';
-import { clocksApart } from './clocks.ts';
 import type { Column } from './columns.ts';
 import { linesOf, namedOf, type Line } from './lines.ts';
 import { RowActions } from './RowActions.tsx';
@@ -106,15 +105,14 @@ const Body = ({ columns, resource, links, selection }: Omit<RowProps, 'record' |
   const data = useDataTableDataContext() as readonly Row[] | undefined;
   const lines = useMemo(() => linesOf(columns, resource), [columns, resource]);
   const named = useMemo(() => namedOf(columns, lines), [columns, lines]);
-  const apart = useMemo(() => clocksApart(data ?? []), [data]);
   return (
-    <ClocksApart value={apart}><tbody>
+    <tbody>
       {data?.map((record) => (
         <RecordContextProvider key={String(record.id)} value={record}>
           <TableRow record={record} columns={columns} lines={lines} named={named} resource={resource} links={links} selected={selection?.of(record)} onSelect={selection?.toggle} />
         </RecordContextProvider>
       ))}
-    </tbody></ClocksApart>
+    </tbody>
   );
 };
 

@@ -47,9 +47,15 @@ test('TRX-01 INV-25 CART-07 SUB-01 below figures and times a card says whom and 
   expect(below('invoices')).toEqual(['user.label', 'cart.names']);
   expect(names('carts')).toContain('created_at');
   expect(below('carts')).toEqual(expect.arrayContaining(['names', 'expires_at']));
-  expect(names('subscriptions')).toEqual(['name', 'daily_reward', 'created_at']);
+  expect(names('subscriptions')).toEqual(['name', 'bonus', 'daily_reward', 'created_at']);
   expect(below('subscriptions')).toEqual(['username', 'expires_at']);
   for (const { name } of registry.all) expect(below(name).length, name).toBeLessThanOrEqual(3);
+});
+
+test('CART-07 SUB-01 NOTIF-12 a card says how far something has got where it has no status, further amounts where there is room, and whom it goes to', () => {
+  expect(names('carts')).toEqual(['user.label', 'gross', 'checkout_step', 'created_at']);
+  expect(names('orders')).toContain('status');
+  expect(below('mobile-notifications')).toEqual(['topics']);
 });
 
 /** What is said with its name. */
@@ -58,7 +64,7 @@ const named = (name: string) => [...namedOf(of(name).columns, of(name).lines)];
 test('NOTIF-15 USER-31 a bare number is said with its name, an amount and a lone time without; of several times each', () => {
   expect(named('orders')).toEqual([]);
   expect(named('cash-registers').length).toBeGreaterThan(0);
-  expect(named('subscriptions')).toEqual(expect.arrayContaining(['created_at', 'expires_at']));
+  expect(named('subscriptions')).toEqual(expect.arrayContaining(['bonus', 'created_at', 'expires_at']));
   expect(named('roles')).toEqual(expect.arrayContaining(['created_at', 'updated_at']));
   for (const { name } of registry.all) {
     const { columns, lines } = of(name);

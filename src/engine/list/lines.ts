@@ -8,7 +8,9 @@ export type Line = 'first' | 'second' | 'third';
 const pictures: readonly Kind[] = ['image', 'file'];
 const times: readonly Kind[] = ['instant', 'dateTime', 'day'];
 /** Values that say most in least room, one of each: where it stands, how much, when. */
-const telling: readonly (readonly Kind[])[] = [['status'], ['money', 'coins'], times];
+const telling: readonly (readonly Kind[])[] = [['status', 'choice'], ['money', 'coins'], times];
+/** What else stands beside them where there is room. */
+const amounts: readonly Kind[] = ['money', 'coins', 'percent'];
 /** Values that say nothing without their name. */
 const mute: readonly Kind[] = ['integer', 'number', 'coins', 'percent', 'boolean', 'flag', 'digits'];
 /** How many values the second line holds. */
@@ -18,7 +20,7 @@ const shows = ({ name, leaf }: Column, kinds: readonly Kind[]) => leaf !== null 
 /** Neither a picture nor a bare number of a record. */
 const speaks = (column: Column) => column.name !== 'id' && !shows(column, pictures);
 
-/** Where figures and times fill the second line: whom it is about (what the list is searched by), what it is made of, and when it ends. */
+/** Where states, figures and times fill the second line: whom it is about (what the list is searched by), what it is made of, and when it ends. */
 const linesOfTheirOwn = (rest: readonly Column[], { list }: Pick<Resource, 'list'>): readonly Column[] => {
   const worded = rest.filter((column) => !shows(column, [...mute, ...times, 'choice', 'status', 'reference']));
   const sought = list.search.initially.map((key) => list.search.keys[key]);
@@ -33,12 +35,13 @@ export const linesOf = (columns: readonly Column[], { label, list }: Pick<Resour
   const able = columns.filter(speaks);
   const first = able.find(({ name }) => name === label) ?? able.find((column) => !shows(column, mute)) ?? able[0] ?? columns[0];
   const others = able.filter((column) => column !== first);
-  const picked = telling.flatMap((kinds) => others.find((column) => shows(column, kinds)) ?? []);
+  const told = telling.flatMap((kinds) => others.find((column) => shows(column, kinds)) ?? []);
+  const full = told.length >= most - 1;
+  const picked = [...told, ...others.filter((column) => full && !told.includes(column) && shows(column, amounts))].slice(0, most);
   const rest = others.filter((column) => !picked.includes(column));
-  const full = picked.length >= most - 1;
   // With little to tell, the columns that come first say the rest; words before figures.
   const filled = full ? [] : [...rest.filter((column) => !shows(column, mute)), ...rest.filter((column) => shows(column, mute))].slice(0, most - 1 - picked.length);
-  const below = full ? linesOfTheirOwn(rest, { list }) : [];
+  const below = full ? linesOfTheirOwn(rest, { list }) : rest.filter((column) => !filled.includes(column) && shows(column, ['references'])).slice(0, 1);
   return new Map<string, Line>([...(first ? [[first.name, 'first'] as const] : []), ...[...picked, ...filled].map(({ name }) => [name, 'second'] as const), ...below.map(({ name }) => [name, 'third'] as const)]);
 };
 /** The values below the first that need their name before them: bare numbers, and times where a card says more than one. */

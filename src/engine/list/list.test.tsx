@@ -97,6 +97,17 @@ describe('a list', () => {
     expect(screen.getByText('1–10 of 25')).toBeVisible();
   });
 
+  test('OP-014 what is typed and not yet searched for shows the key that searches at once', async () => {
+    openDesk({ path: '/users', provider: { getList: rowsOf(60).getList } });
+    await waitFor(() => expect(screen.getByText('user60')).toBeVisible());
+    expect(screen.queryByText('Enter')).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'ana');
+    expect(screen.getByText('Enter')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Enter')).toBeNull());
+    expect(screen.getByRole('searchbox')).toHaveValue('ana');
+  });
+
   test('OP-014 OP-085 sort, search and page stand in the address, are restored from it, and Back undoes one at a time', async () => {
     const { getList, asked } = rowsOf(60);
     const { router } = openDesk({ path: '/users', provider: { getList } });

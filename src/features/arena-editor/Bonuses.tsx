@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { SeenPart, ServiceProvider } from '#dataProviders/types.ts';
 import { emptyGrid, fromEntries, toEntries, type BonusEntry } from '#resources/domain/bonus.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
@@ -38,7 +38,13 @@ export const Bonuses = ({ arena, parts, unread, onSaved, onDirty }: SectionProps
   useDirty('bonuses', onDirty, form.subscribe, form.unsaved);
   const values = useWatch({ control: form.methods.control });
   const grid: TypedGrid = weekdays.map((day) => hours.map((hour) => String(values[cellName(day, hour)] ?? '')));
-  const wrong = grid.some((row) => row.some((cell) => !isCell(cell)));
+  const wrong = grid.flatMap((row, day) => row.flatMap((cell, hour) => (isCell(cell) ? [] : [hourName(day, hour, locale)])));
+  const cellsFrame = useRef<HTMLDivElement>(null);
+  const { submitCount } = useFormState({ control: form.methods.control });
+  // The cells are no fields that the form could lead to.
+  useEffect(() => {
+    if (submitCount > 0) cellsFrame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
   const change = (next: TypedGrid) => next.forEach((row, day) => row.forEach((text, hour) => {
     // What is no percentage stays as it was typed.
     if (text !== grid[day]?.[hour]) form.methods.setValue(cellName(day, hour), isCell(text) ? Number(text) : text, { shouldDirty: true });
@@ -48,10 +54,12 @@ export const Bonuses = ({ arena, parts, unread, onSaved, onDirty }: SectionProps
     return hourName(day ?? 0, hour ?? 0, locale);
   };
   const cells = (
-    <>
+    <div ref={cellsFrame}>
       <BonusGrid grid={grid} off={reason !== undefined} onChange={change} />
-      <p className="ad-below" role={wrong ? 'alert' : undefined}>{translate(wrong ? 'arenaEditor.bonusWrong' : 'arenaEditor.bonusHelp')}</p>
-    </>
+      <p className="ad-below" role={wrong.length > 0 ? 'alert' : undefined}>
+        {wrong.length > 0 ? translate('arenaEditor.bonusWrong', { hours: wrong.slice(0, 3).join(', ') }) : translate('arenaEditor.bonusHelp')}
+      </p>
+    </div>
   );
   return <CallFields form={form} rules={bonusRules} label={label} reason={reason} inputs={cells} foot={<SaveSection saving={form.saving} reason={reason} />} />;
 };

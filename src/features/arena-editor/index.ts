@@ -1,1 +1,2 @@
 export { ArenaEditor } from './ArenaEditor.tsx';
+export { BonusLog, HoursLog, PlaceLog } from './log.tsx';

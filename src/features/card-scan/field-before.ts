@@ -17,18 +17,23 @@ const range = (field: HTMLInputElement | HTMLTextAreaElement): readonly [start: 
 export interface FieldBefore {
   /** Makes it as it was, after so many keys that it got. */
   readonly restore: (leaked: number) => void;
+  /** Whether something could be written into it. */
+  readonly writable: boolean;
   /** Types a text into what has the focus now. */
   readonly type: (text: string) => void;
+  /** Presses one key where the focus is now; what nobody takes is typed. */
+  readonly press: (key: string) => void;
 }
 
-/** Keys that were typed a moment ago, for whoever listens to keys where nothing can be written. */
-const press = (page: Document, text: string) => {
-  for (const key of text) (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-};
+/** A key that was typed a moment ago, for whoever listens to keys. Answers whether nobody took it. */
+const press = (page: Document, key: string): boolean => (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const isWritable = (field: Element | null): boolean => isText(field) || (field instanceof HTMLElement && field.isContentEditable);
 const insert = (page: Document, text: string) => {
   const field = page.activeElement;
-  const writable = isText(field) || (field instanceof HTMLElement && field.isContentEditable);
-  if (!writable) return press(page, text);
+  if (!isWritable(field)) {
+    for (const key of text) press(page, key);
+    return;
+  }
   // Keeps what Undo knows; where the browser has it no more, the text is put in by hand.
   if (typeof page.execCommand === 'function' && page.execCommand('insertText', false, text)) return;
   if (!isText(field)) return;
@@ -42,6 +47,7 @@ export const fieldNow = (page: Document): FieldBefore => {
   const value = isField(field) ? field.value : null;
   const selected = isText(field) ? range(field) : null;
   return {
+    writable: isWritable(field),
     restore: (leaked) => {
       if (leaked === 0 || !field?.isConnected) return;
       if (isField(field) && value !== null) {
@@ -50,5 +56,8 @@ export const fieldNow = (page: Document): FieldBefore => {
       } else if (field instanceof HTMLElement && field.isContentEditable) for (let i = 0; i < leaked; i++) page.execCommand('delete');
     },
     type: (text) => insert(page, text),
+    press: (key) => {
+      if (press(page, key) && isWritable(page.activeElement)) insert(page, key);
+    },
   };
 };

@@ -287,3 +287,42 @@ describe.each([[''], [';']])('a scanner that sets no mark, where the mark is “
     expect([codes, input.value]).toEqual([[], 'x12345625']);
   });
 });
+
+describe('where a key alone does something', () => {
+  let done: string[] = [];
+  const verb = ({ key }: KeyboardEvent) => void (/^[pv1-9]$/i.test(key) && done.push(key));
+  beforeEach(() => {
+    stop();
+    done = [];
+    stop = readKeys(window, () => ';', ({ code }) => codes.push(code), () => true);
+    document.addEventListener('keydown', verb);
+  });
+  afterEach(() => document.removeEventListener('keydown', verb));
+
+  it.each([5, 10, 15, 20, 25, 35, 60])('neither a card nor a barcode without a mark does any of it, at %s ms a key', (gap) => {
+    for (const code of ['164107', '3850123456789', 'PIZZA-200', 'PISTA-120']) {
+      keys(code, gap);
+      press('Enter', gap);
+      vi.advanceTimersByTime(1500);
+      clock += 1500;
+    }
+    expect([codes, done]).toEqual([['164107', '3850123456789', 'PIZZA-200', 'PISTA-120'], []]);
+  });
+  it('no part of one that broke off does, nor its end', () => {
+    keys('PIZ', 20);
+    keys('ZA', 300);
+    vi.advanceTimersByTime(500);
+    const ended = [press('1', 600), press('Enter', 15)];
+    expect([codes, ended]).toEqual([[], [false, false]]);
+    expect(done.filter((key) => key !== 'Z' && key !== 'A')).toEqual([]);
+  });
+  it('what a person presses does it, a moment later; an amount is typed, comma and all, and Enter ends it', () => {
+    press('p', 500);
+    vi.advanceTimersByTime(200);
+    expect(done).toEqual(['p']);
+    const input = field('');
+    for (const key of '12,50') press(key, 80);
+    expect(press('Enter', 80)).toBe(true);
+    expect([input.value, codes]).toEqual(['12,50', []]);
+  });
+});

@@ -39,15 +39,17 @@ interface Burst {
   fast: number;
   /** Where the last card begins, if another stands in front of it: some scanners send no Enter between them. */
   from: number;
+  /** A key alone did something when it began: it waits from the first key on, and more slowly. */
+  readonly acts: boolean;
   readonly before: FieldBefore;
 }
 
 /**
  * Tells a scanner from typing, by the mark in front (CARD_SCANNER_PREFIX) and by speed. Keys that may belong to a scan are kept from the page: from the mark
  * on, else from the second digit on. A scan ends with Enter, which reaches nothing either; the field is as it was before. What turns out to be typed is typed.
- * Answers the way to stop.
+ * Answers the way to stop. @param acts whether a key alone does something now, such as a letter that sells: then no part of a scan is ever given as one
  */
-export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Scan) => void): (() => void) => {
+export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Scan) => void, acts: () => boolean = () => false): (() => void) => {
   let burst: Burst | null = null;
   /** The page is given keys that were read here before. */
   let giving = false;
@@ -67,17 +69,21 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   /** A whole card, or a longer number, at the speed of scanners. */
   const whole = (one: Burst) => !marked(one.text) && /^\d+$/.test(lastOf(one)) && lastOf(one).length >= surely && one.fast >= lastOf(one).length - 1;
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
-  const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : becomesCard(one) && one.halts <= mostHalts ? 'digits' : 'plain');
-  const isScan = (one: Burst) => (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest) : codeOf(one).length >= fewest && (marked(one.text) || /\d/.test(one.text)));
+  const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.halts <= mostHalts) || one.acts ? 'digits' : 'plain');
+  /** Where keys alone act and nothing can be written, several on end are no person's; nor are letters where a number is asked for. */
+  const isNobodys = (one: Burst) => one.acts && codeOf(one).length >= (one.before.writable && !/[a-zA-Z]/.test(one.text) ? surely : fewest);
+  const isScan = (one: Burst) => isNobodys(one) || (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest) : codeOf(one).length >= fewest && (marked(one.text) || /\d/.test(one.text)));
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
     clearTimeout(timer);
-    const { before, held } = burst ?? {};
+    const { before, held, acts: lone = false } = burst ?? {};
     burst = null;
-    if (!before || held === undefined || held === '') return;
+    // What is left of a scan that broke off is neither pressed nor written.
+    if (!before || held === undefined || held === '' || (lone && held.length > 1 && (!before.writable || /[a-zA-Z]/.test(held)))) return;
     giving = true;
-    before.type(held);
+    if (lone && held.length === 1) before.press(held);
+    else before.type(held);
     giving = false;
   };
   const scanned = () => {
@@ -122,8 +128,15 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       burst.fast = gap > gapLimit.plain ? 0 : burst.fast + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
       // What halts may still be a card, and a card is digits: a sign may be meant for the page.
+      // Nobody types an end so fast behind a key.
+      if (burst.acts && key === 'Enter' && gap <= gapLimit.plain && !isScan(burst)) {
+        stop(event);
+        clearTimeout(timer);
+        burst = null;
+        return;
+      }
       if (done) scanned();
-      else if (gap > gapLimit.plain && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
+      else if (gap > gapLimit.plain && !burst.acts && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
       else if (gap > gapLimit[kind(burst)] && !waited && !known) release();
     }
     if (burst && key === 'Enter' && isScan(burst)) {
@@ -137,7 +150,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     }
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, fast: 0, from: 0, before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, fast: 0, from: 0, acts: acts(), before: fieldNow(target.document) };
     } else {
       burst.text += key;
       burst.at = event.timeStamp;
@@ -145,7 +158,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     burst.heard = performance.now();
     wait();
     const next = /^\d$/.test(key) && event.timeStamp - scannedAt <= rightBehind;
-    if (burst.held !== '' || (burst.text.length === 1 && (mark || next)) || (burst.text.length > 1 && /\d/.test(burst.text))) {
+    if (burst.held !== '' || (burst.text.length === 1 && (mark || next || burst.acts)) || (burst.text.length > 1 && /\d/.test(burst.text))) {
       burst.held += key;
       stop(event);
     } else burst.leaked += 1;

@@ -27,14 +27,26 @@ export const useScan = (hear: (scan: Scan) => void, { level = 'screen', wanted =
   }, [level, wanted]);
 };
 
+/** How many dialogs stand in which a key alone does something. */
+let acting = 0;
+const acts = () => acting > 0;
+/** For whoever does something at a key alone: while it stands, a key is given to it only once it is no part of a scan. */
+export const useLoneKeys = (): void =>
+  useEffect(() => {
+    acting += 1;
+    return () => {
+      acting -= 1;
+    };
+  }, []);
+
 /** The mark that the scanner sets in front. */
 let mark = '';
 /** Listens to the scanner for as long as the shell stands. */
 export const useScanner = (prefix: string): void => {
   useEffect(() => {
     mark = prefix;
-    return readKeys(window, () => prefix, deliver);
+    return readKeys(window, () => prefix, deliver, acts);
   }, [prefix]);
 };
 /** Hears what is scanned while another window of the product has the keyboard, such as that of a receipt, until it goes. */
-export const hearIn = (target: Window): void => void readKeys(target, () => mark, deliver);
+export const hearIn = (target: Window): void => void readKeys(target, () => mark, deliver, acts);

@@ -4,6 +4,7 @@ import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-cor
 import { formatCoins } from '#resources/domain/coins.ts';
 import { todayIn } from '#resources/domain/day.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
 import type { AddressProps } from '#src/engine/list/address.ts';
 import type { Columns } from '#src/engine/list/columns.ts';
 import { isFiltered } from '#src/engine/list/Places.tsx';
@@ -26,6 +27,7 @@ export const ExportDialog = ({ resource, address, columns, onClose }: Props): Re
   const notify = useNotify();
   const provider = useDataProvider<ServiceProvider>();
   const { timezone } = useFormat();
+  const { overrides } = useEngine();
   const { total = 0 } = useListContext();
   const world = useWorld();
   const [whole, setWhole] = useState(false);
@@ -39,7 +41,7 @@ export const ExportDialog = ({ resource, address, columns, onClose }: Props): Re
     progress(0, total);
     try {
       const leaves = whole ? everyLeaf(resource) : columns.shown.flatMap(({ leaf }) => leaf ?? []);
-      const { blob, rows } = await writeFile({ provider, resource, address, leaves, world, timezone, progress, signal: given.signal });
+      const { blob, rows } = await writeFile({ provider, resource, address, leaves, written: overrides[resource.name]?.list?.written, world, timezone, progress, signal: given.signal });
       saveFile(blob, `${resource.name}-${todayIn(timezone)}-${rows}.csv`);
       say(translate('tools.export.done', { smart_count: rows, total: formatCoins(rows) }), 'success');
     } catch (error) {

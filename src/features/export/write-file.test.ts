@@ -4,10 +4,10 @@ import { readAddress } from '#src/engine/list/address.ts';
 import type { Row } from '#dataProviders/types.ts';
 import { everyLeaf, writeFile } from './write-file.ts';
 
-const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly locale?: string; readonly many?: (ids: readonly number[]) => readonly Row[] } = {}) => {
+const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly written?: Parameters<typeof writeFile>[0]['written']; readonly locale?: string; readonly many?: (ids: readonly number[]) => readonly Row[] } = {}) => {
   const resource = registry.get(name);
   const asked: unknown[] = [];
-  const { paths, locale = 'hr', many = () => [] } = more;
+  const { paths, locale = 'hr', many = () => [], written: wording } = more;
   const told: string[] = [];
   const { blob, rows: count } = await writeFile({
     provider: {
@@ -18,7 +18,7 @@ const written = async (name: string, rows: readonly Row[], more: { readonly path
       },
       getMany: (async (_: string, { ids }: { ids: readonly number[] }) => ({ data: many(ids) })) as never,
     },
-    resource, address: readAddress('', resource), leaves: paths ? paths.flatMap((path) => resource.leaf(path) ?? []) : resource.list.columns, timezone: 'Europe/Zagreb',
+    resource, address: readAddress('', resource), leaves: paths ? paths.flatMap((path) => resource.leaf(path) ?? []) : resource.list.columns, timezone: 'Europe/Zagreb', written: wording,
     world: { translate: (key, options) => String(options?._ ?? '') || (key.split('.').at(-1) ?? key), currency: 'EUR', moment: { locale, timezone: 'Europe/Zagreb' }, resourceOf: registry.get },
     progress: (done, total) => told.push(`${done}/${total}`), signal: new AbortController().signal,
   });
@@ -45,6 +45,16 @@ describe('the file of a list', () => {
     const { text } = await written('users', rows, { paths: ['username', 'ban_arena_id'], many: (ids) => { seen.push([...ids]); return ids.filter((id) => id === 4).map((id) => ({ id, name: 'Zagreb West' })); } });
     expect(text.split('\r\n').slice(1, 4)).toEqual(['a;Zagreb West', 'b;Zagreb West', 'c;#9']);
     expect(seen).toEqual([[4], [9]]);
+  });
+  it('INV-04 a column that says more than its field is written so, of the fields it asks for besides', async () => {
+    const { text, asked } = await written('invoices', [{ id: 1, cart: { names: ['Cola'], items: [{ name: 'Cola', quantity: 3 }] } }], {
+      paths: ['cart.names'], written: { 'cart.names': { asked: ['cart.items'], text: (record) => JSON.stringify(record.cart).includes('"quantity":3') ? '3 × Cola' : '' } },
+    });
+    expect([text.split('\r\n')[1], asked]).toEqual(['3 × Cola', [['cart.names', 'cart.items', 'arena']]]);
+  });
+  it('columns that are called the same are told apart by the names of their fields', async () => {
+    const { text } = await written('invoices', [], { paths: ['by_user.id', 'user.id', 'label'] });
+    expect(text.slice(1).split('\r\n')[0]).toBe('id [by_user.id];id [user.id];label');
   });
   it('asks for the fields it writes, and for whole records where one is made of others', async () => {
     expect((await written('categories', [], { paths: ['name'] })).asked).toEqual([['name']]);

@@ -13,6 +13,8 @@ interface Options {
   readonly resource: Resource;
   readonly address: Address;
   readonly leaves: readonly Leaf[];
+  /** Columns that say more than their field, by path. */
+  readonly written?: Readonly<Record<string, { readonly asked: readonly string[]; readonly text: (record: Row) => string } | undefined>> | undefined;
   readonly world: World;
   /** IANA zone of instants whose rows belong to no arena. */
   readonly timezone: string;
@@ -68,8 +70,11 @@ const cellOf = (leaf: Leaf, row: Row, { world, resource, timezone }: Options): C
   if (leaf.kind === 'day' || leaf.kind === 'dateTime' || leaf.kind === 'timeOfDay') return { text: String(value) };
   return { text: fieldKinds[leaf.kind].text(value, { ...world, leaf, resource }) };
 };
-const headOf = (leaf: Leaf, { world, resource }: Options): CsvCell => {
-  const label = fieldLabel(resource, leaf.path, world.translate);
+/** What a column is called; where several are called the same, with the field's own name behind it. */
+const headOf = (leaf: Leaf, { world, resource, leaves }: Options): CsvCell => {
+  const labelOf = ({ path }: Leaf) => fieldLabel(resource, path, world.translate);
+  const alike = leaves.filter((other) => labelOf(other) === labelOf(leaf)).length > 1;
+  const label = alike ? `${labelOf(leaf)} [${leaf.path}]` : labelOf(leaf);
   return { text: leaf.kind === 'money' && world.currency ? `${label} (${world.currency})` : label };
 };
 
@@ -78,17 +83,17 @@ const most = 500_000;
 
 /** The whole list as a CSV file, and how many rows it has. Rejects when the list does not come whole. */
 export const writeFile = async (options: Options): Promise<{ readonly blob: Blob; readonly rows: number }> => {
-  const { provider, resource, address, leaves, world, progress, signal } = options;
+  const { provider, resource, address, leaves, written = {}, world, progress, signal } = options;
   const separator = separatorOf(world.moment.locale);
   const names = namesOf(options);
   const parts: Blob[] = [];
   let text = byteOrderMark + csvLine(leaves.map((leaf) => headOf(leaf, options)), separator);
-  let written = 0;
+  let done = 0;
   const write = async (rows: readonly Row[], total: number): Promise<void> => {
     await names.learn(rows);
     for (const row of rows) {
       text += csvLine(leaves.map((leaf) => {
-        const said = names.said(leaf, valueOf(leaf, row));
+        const said = written[leaf.path]?.text(row) ?? names.said(leaf, valueOf(leaf, row));
         return said === null ? cellOf(leaf, row, options) : { text: said };
       }), separator);
     }
@@ -96,12 +101,12 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
       parts.push(new Blob([text]));
       text = '';
     }
-    written += rows.length;
-    progress(written, total);
+    done += rows.length;
+    progress(done, total);
   };
   // What is derived comes from the whole record, and a row's arena says its zone.
   const derived = leaves.some((leaf) => leaf.options.derive);
-  const fields = derived ? [] : [...leaves.map(({ path }) => path), ...(resource.leaf('arena') ? ['arena'] : [])];
+  const fields = derived ? [] : [...leaves.flatMap(({ path }) => [path, ...(written[path]?.asked ?? [])]), ...(resource.leaf('arena') ? ['arena'] : [])];
   let last: Promise<void> = Promise.resolve();
   const rows = await provider.exportRows(resource.name, {
     sort: [address.sort, address.order], filter: address.filter as ListFilter, fields: [...new Set(fields)], signal,

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { FieldChange, HistoryEntry } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
 import { fieldLabel, type Translate } from '#src/engine/rules.ts';
 import { fieldKinds, useWorld } from '#src/fields/index.ts';
 import { ListApart } from '#src/fields/list/Apart.tsx';
@@ -31,9 +32,12 @@ interface ValueProps {
 /** A value as it was, drawn as its field draws it. */
 const Value = ({ change, side, both, resource, around }: ValueProps): ReactElement => {
   const translate = useTranslate();
+  const { overrides } = useEngine();
   const value = change[side];
   const leaf = resource.leaf(change.path);
   if (change.cut && (value === null || value === undefined)) return <span className="ad-muted">{translate('tools.history.large')}</span>;
+  const Part = overrides[resource.name]?.show?.parts?.[change.path];
+  if (!leaf && Part && !change.cut) return <Part value={value} other={change[side === 'before' ? 'after' : 'before']} />;
   if (!leaf) return <span className="ad-lines">{plain(value)}</span>;
   // A picture stands small here.
   const Draw = leaf.kind === 'image' ? fieldKinds.image.Cell : fieldKinds[leaf.kind].View;

@@ -114,7 +114,7 @@ describe('fiscalizing', () => {
     await press();
     await waitFor(() => expect(said()).toBe('The invoice is still not fiscalized. OIB differs from the certificate (s005).'));
   });
-  test.each([['unreachable', 'ECONNRESET', 'The tax office could not be reached.'], ['timeout', null, 'The tax office did not answer in time.'], ['unreadable', 'HTTP 503', 'The tax office gave an answer that cannot be read.'], ['s001', null, 'no words (s001).']])('INV-10 an office that said %s is told in words', async (code, text, words) => {
+  test.each([['unreachable', 'ECONNRESET', 'The tax office could not be reached.'], ['timeout', null, 'The tax office did not answer in time.'], ['unreadable', 'HTTP 503', 'The tax office gave an answer that cannot be read.'], ['s001', null, 'The tax office did not say why (code s001).'], ['1', '1', 'The tax office did not say why (code 1).']])('INV-10 an office that said %s is told in words', async (code, text, words) => {
     const waiting = { ...unfiscal, fiscal: { ...unfiscal.fiscal, deadline: '2126-11-22T22:59:59.000Z', last_error: { code, field: null, text } } };
     const { said } = open(provider(waiting, { fiscalizeInvoice: async () => waiting }));
     await press();

@@ -19,10 +19,13 @@ export const fiscalOf = (record: object): Partial<SoldFiscal> | null => {
 /** What the product itself notes of a call to a tax office that brought no answer of the office's own. */
 const ownAnswers = ['unreachable', 'timeout', 'unreadable', 'lacking'];
 /** What the tax office said last, as a person reads it; empty where it said nothing. */
-export function officeSaid(error: SoldFiscal['last_error'] | undefined, translate: (key: string) => string): string {
+export function officeSaid(error: SoldFiscal['last_error'] | undefined, translate: (key: string, values?: object) => string): string {
   const { code = null, text = null } = error ?? {};
   if (code === null) return text ?? '';
-  return ownAnswers.includes(code) ? translate(`invoiceActions.fiscal.answers.${code}`) : `${text?.trim().replace(/[.]$/, '') || translate('invoiceActions.fiscal.noWords')} (${code})`;
+  if (ownAnswers.includes(code)) return translate(`invoiceActions.fiscal.answers.${code}`);
+  const words = text?.trim().replace(/[.]$/, '') ?? '';
+  // Some offices say their code twice.
+  return words === '' || words === code ? translate('invoiceActions.fiscal.noWords', { code }) : `${words} (${code})`;
 }
 /** What stands on the invoice and is not changed any more, its arena's mark too; data of its company and the tax number of who sold can be set right. */
 export const blamesPaper = (error: SoldFiscal['last_error'] | undefined): boolean => /^(arena|cart|taxes|user|payment_method|created_at|number|label)(\.|$)/.test(error?.field ?? '');

@@ -28,7 +28,7 @@ const none: readonly Recent[] = [];
 const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & { readonly whole: boolean }): ReactElement => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { registry } = useEngine();
+  const { registry, arena } = useEngine();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const [recent, setRecent] = useStore<readonly Recent[]>('palette.recent', none);
@@ -71,7 +71,7 @@ const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & 
     const rest = found ? found.total - found.rows.length : 0;
     return rest > 0 ? translate('tools.palette.more', { smart_count: rest, total: formatCoins(rest), name: titleOf(group) }) : null;
   };
-  const said = searching ? translate('tools.palette.searching') : failed ? translate('tools.palette.failed') : text === '' ? '' : choices.length === 0 ? translate('tools.palette.nothing', { text }) : text.length < fewest ? translate('tools.palette.start') : translate('tools.palette.found', { smart_count: choices.length, total: choices.length });
+  const said = searching ? translate('tools.palette.searching') : failed ? translate('tools.palette.failed') : text === '' ? '' : choices.length === 0 ? translate(arena ? 'tools.palette.nothingIn' : 'tools.palette.nothing', { text, arena: arena?.name }) : text.length < fewest ? translate('tools.palette.start') : translate('tools.palette.found', { smart_count: choices.length, total: choices.length });
   return (
     <>
       <div {...getRootProps({ onKeyDown })} className="ad-palette-field">

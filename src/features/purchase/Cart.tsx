@@ -4,6 +4,7 @@ import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { amountOf, totalOf, type Line, type Step } from './basket.ts';
 import { lackOf } from './goods.ts';
+import type { LastSold } from './useFinish.ts';
 
 interface LineProps {
   readonly line: Line;
@@ -41,13 +42,24 @@ const Head = memo((): ReactElement => {
   );
 });
 
+/** What was sold last and what of the cash goes back, until the next sale begins. */
+const Sold = ({ label, change, currency }: LastSold & { readonly currency: string }): ReactElement => {
+  const translate = useTranslate();
+  return (
+    <p className="ad-till-sold">
+      <span>{translate('purchase.soldLast', { label })}</span>
+      {change > 0 && <span>{translate('purchase.cash.change')} <b className="ad-figure">{formatMoney(change, currency)}</b></span>}
+    </p>
+  );
+};
 interface Props {
   readonly lines: readonly Line[];
   readonly currency: string;
+  readonly last: LastSold | null;
   readonly dispatch: (step: Step) => void;
 }
 /** What is bought, line by line, with the total. A line is drawn anew when it changed itself. */
-export const Cart = memo(({ lines, currency, dispatch }: Props): ReactElement => {
+export const Cart = memo(({ lines, currency, last, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
   return (
     <div className="ad-till-cart">
@@ -56,6 +68,7 @@ export const Cart = memo(({ lines, currency, dispatch }: Props): ReactElement =>
         <tbody>{lines.map((line) => <CartLine key={line.variant} line={line} currency={currency} dispatch={dispatch} />)}</tbody>
       </table>
       {lines.length === 0 && <p className="ad-muted">{translate('purchase.emptyCart')}</p>}
+      {lines.length === 0 && last && <Sold {...last} currency={currency} />}
       <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className="ad-figure" aria-label={translate('purchase.total')}>{formatMoney(totalOf(lines))} <span className="ad-unit">{currency}</span></output></div>
     </div>
   );

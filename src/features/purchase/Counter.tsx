@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
 import { NotKept, OtherTab, Unreported, useRegister } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
@@ -18,23 +18,39 @@ import { Upsell } from './Upsell.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useFinish } from './useFinish.ts';
 import { useGoods } from './useGoods.ts';
+import { useKeptBasket } from './useKeptBasket.ts';
 import { useLatest } from './useLatest.ts';
+import { usePutAside } from './usePutAside.ts';
 
 /** One sale after the other, by mouse, by keys and by scanner. */
 export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
   const translate = useTranslate();
+  const notify = useNotify();
   const [sale, change] = useReducer(afterStep, emptySale);
   const restock = useCallback((goods: ReadonlyMap<number, Good>) => change({ do: 'restock', goods }), []);
   const goods = useGoods(arena, sale.itemText, restock);
   const { label, methods } = useRegister();
-  const { busy, finish, selling, idle, shown, close } = useFinish(arena, change);
+  const current = useLatest(sale);
+  const { ready, forget } = useKeptBasket({ sale, goods, currency: arena.currency, dispatch: change });
+  const { busy, finish, selling, idle, shown, last, close } = useFinish(arena, change, forget);
   // What is being sold is decided: a change would be shown and not be charged.
   const dispatch = useCallback((step: Step) => void (selling() || change(step)), [selling]);
   const [itemSearch, cashBox, finishButton, whole] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
   const method = methods.find((one) => one.method === sale.method)?.method ?? methods[0]?.method ?? null;
   const reasons = reasonsAgainst(sale, { method, register: label, busy });
   const off = sale.lines.length === 0;
-  useArrivals({ arena, goods, dispatch, page: whole, idle });
+  const putAside = usePutAside({ current, currency: arena.currency, dispatch });
+  useArrivals({
+    arena, goods, dispatch, page: whole,
+    idle: async () => {
+      await ready();
+      await idle();
+    },
+    makeRoom: async ({ id }) => {
+      const { player } = current();
+      if (player !== null && player.id !== id && (await putAside())) notify('purchase.putAside', { type: 'info', messageArgs: { name: player.username } });
+    },
+  });
   useStepOfFocus(whole, dispatch);
 
   const run = () => {
@@ -42,7 +58,6 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
     // Where the reason is said.
     else finishButton.current?.focus();
   };
-  const current = useLatest(sale);
   const latestRun = useLatest(run);
   const onFinish = useCallback(() => latestRun()(), [latestRun]);
   const pay = (place: number) => () => {
@@ -65,7 +80,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
       <OtherTab />
       <NotKept />
       <div className="ad-till-last" inert={busy}><LastBasket blank={off && sale.player === null} dispatch={dispatch} /></div>
-      <div className="ad-till-grid" aria-busy={busy}>
+      <div className="ad-till-grid" aria-busy={busy} aria-disabled={busy}>
         <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
         <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>
           <h2 id="till-player"><span className="ad-till-step">2</span>{translate('purchase.player')}{off && <small>{translate('purchase.itemsFirst')}</small>}</h2>
@@ -74,7 +89,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
             <CompanyForm company={sale.company} dispatch={dispatch} />
           </fieldset>
         </section>
-        <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish} />
+        <SalePanel sale={sale} currency={arena.currency} methods={methods} method={method} reasons={reasons} last={last} busy={busy} cashBox={cashBox} finishButton={finishButton} dispatch={dispatch} onFinish={onFinish} />
         <Upsell player={sale.player} shelves={goods.shelves} dispatch={dispatch} />
       </div>
       {shown && <Suspense fallback={null}><ReceiptDialog invoice={shown} register={label} onClose={close} /></Suspense>}

@@ -8,6 +8,7 @@ import { Cash } from './Cash.tsx';
 import { FinishButton } from './FinishButton.tsx';
 import { Methods } from './Methods.tsx';
 import type { Reason } from './readiness.ts';
+import type { LastSold } from './useFinish.ts';
 
 interface Props {
   readonly sale: Sale;
@@ -15,6 +16,7 @@ interface Props {
   readonly methods: readonly PaymentChoice[];
   readonly method: PaymentChoice['method'] | null;
   readonly reasons: readonly Reason[];
+  readonly last: LastSold | null;
   readonly busy: boolean;
   readonly cashBox: RefObject<HTMLInputElement | null>;
   readonly finishButton: RefObject<HTMLButtonElement | null>;
@@ -23,13 +25,13 @@ interface Props {
   readonly onFinish: () => void;
 }
 /** The sale as it will be: who, what, how it is paid, and the button that makes it so. */
-export const SalePanel = ({ sale, currency, methods, method, reasons, busy, cashBox, finishButton, dispatch, onFinish }: Props): ReactElement => {
+export const SalePanel = ({ sale, currency, methods, method, reasons, last, busy, cashBox, finishButton, dispatch, onFinish }: Props): ReactElement => {
   const translate = useTranslate();
   return (
     <section className="ad-till-card ad-till-sale" aria-labelledby="till-sale">
       <h2 id="till-sale">{translate('purchase.sale')}</h2>
       <Buyer player={sale.player} dispatch={dispatch} />
-      <Cart lines={sale.lines} currency={currency} dispatch={dispatch} />
+      <Cart lines={sale.lines} currency={currency} last={last} dispatch={dispatch} />
       <Methods methods={methods} method={method} dispatch={dispatch} />
       {method === 'cash' && <Cash given={sale.given} total={totalOf(sale.lines)} currency={currency} box={cashBox} dispatch={dispatch} />}
       <FinishButton reason={reasons.map((key) => translate(`purchase.reasons.${key}`)).join(' ')} busy={busy} button={finishButton} onFinish={onFinish} />

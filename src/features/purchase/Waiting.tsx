@@ -7,8 +7,8 @@ import { useWorld } from '#src/fields/parts/say.ts';
 import { useParked } from '#src/features/till/index.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { keptOf, totalOf, type Kept, type Sale, type Step } from './basket.ts';
-import { titleOf } from './order.ts';
+import type { Kept, Sale, Step } from './basket.ts';
+import { usePutAside } from './usePutAside.ts';
 
 interface Props {
   /** Nothing on the screen is worth keeping. */
@@ -23,14 +23,10 @@ export const Waiting = ({ blank, current, currency, dispatch }: Props): ReactEle
   const translate = useTranslate();
   const notify = useNotify();
   const { moment } = useWorld();
-  const { parked, park, take } = useParked();
+  const { parked, take } = useParked();
+  const putAside = usePutAside({ current, currency, dispatch });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const putAside = async () => {
-    const sale = current();
-    await park({ name: titleOf(sale), gross: totalOf(sale.lines), currency, cart: keptOf(sale) });
-    dispatch({ do: 'reset' });
-  };
   const takeBack = async (which: string) => {
     setAnchor(null);
     const found = await take(which);

@@ -34,6 +34,8 @@ export interface Kept {
   readonly player: Player | null;
   readonly method: string | null;
   readonly company: Company;
+  /** Money the customer handed over, as it was typed; of a parked sale nothing was. */
+  readonly given?: string;
 }
 /** The sale on the screen. */
 export interface Sale extends Kept {

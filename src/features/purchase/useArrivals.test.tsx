@@ -9,10 +9,15 @@ import type { Step } from './basket.ts';
 import { useArrivals } from './useArrivals.ts';
 
 const nothing = () => undefined;
-const goods = { shelves: [], asked: '', pending: false, fetching: false, failed: false, refresh: nothing, find: () => Promise.resolve([]) };
-const Till = ({ dispatch, idle = () => Promise.resolve() }: { readonly dispatch: (step: Step) => void; readonly idle?: () => Promise<void> }) => {
+const goods = { shelves: [], asked: '', pending: false, fetching: false, failed: false, refresh: nothing, find: () => Promise.resolve([]), renew: () => Promise.resolve(new Map()) };
+interface Props {
+  readonly dispatch: (step: Step) => void;
+  readonly idle?: () => Promise<void>;
+  readonly makeRoom?: () => Promise<void>;
+}
+const Till = ({ dispatch, idle = () => Promise.resolve(), makeRoom = () => Promise.resolve() }: Props) => {
   useScanner(';');
-  useArrivals({ arena: { ...zagreb, rate: 100 }, goods, dispatch, page: useRef(null), idle });
+  useArrivals({ arena: { ...zagreb, rate: 100 }, goods, dispatch, page: useRef(null), idle, makeRoom });
   return null;
 };
 const scan = (code: string) => {
@@ -53,4 +58,20 @@ test('OP-025 a card that is scanned while a sale is on its way is for the next o
   expect(steps).toEqual([]);
   await act(async () => sold());
   await waitFor(() => expect(steps.find((step) => step.do === 'choose')).toMatchObject({ player: { username: 'marko' } }));
+});
+
+test.each([
+  ['an address', '/purchase?user=6', null], ['a card that was scanned elsewhere', '/purchase', { scanned: '111111' }],
+])('who comes by %s begins a sale of their own: room is made before they are chosen', async (_what, path, state) => {
+  const [pathname = '', search = ''] = path.split('?');
+  const marko = { id: 6, username: 'marko', card_id: '111111' };
+  const steps: string[] = [];
+  render(
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+      <CoreAdminContext dataProvider={refusing({ usersByCard: async () => [marko], getOne: async () => ({ data: marko }) })} store={memoryStore()}>
+        <Till dispatch={(step) => void steps.push(step.do)} makeRoom={async () => void steps.push('room')} />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(steps).toEqual(['room', 'choose', 'search', 'tab']));
 });

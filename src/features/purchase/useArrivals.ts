@@ -5,7 +5,7 @@ import { coinsCategory } from '#resources/domain/core-categories.ts';
 import type { Row, ServiceProvider } from '#dataProviders/types.ts';
 import { identify, useScan } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
-import type { Step } from './basket.ts';
+import type { Player, Step } from './basket.ts';
 import { scannedGood } from './goods.ts';
 import { playerOf } from './player.ts';
 import type { Goods } from './useGoods.ts';
@@ -18,6 +18,8 @@ interface Around {
   readonly page: RefObject<HTMLElement | null>;
   /** Resolves once no sale is on its way: who comes meanwhile belongs to the next one. */
   readonly idle: () => Promise<void>;
+  /** Whoever comes from another screen begins a sale of their own: the basket of somebody else goes aside. */
+  readonly makeRoom: (player: Player) => Promise<void>;
 }
 /** What an address brings along. */
 interface Brought {
@@ -42,7 +44,7 @@ const broughtBy = (search: string, state: unknown): Brought => {
  *     /purchase?user=6&category=Passes    and that category is open
  *     /purchase, state { scanned: '…' }   as if it were scanned here
  */
-export const useArrivals = ({ arena, goods, dispatch, page, idle }: Around): void => {
+export const useArrivals = ({ arena, goods, dispatch, page, idle, makeRoom }: Around): void => {
   const provider = useDataProvider<ServiceProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -69,14 +71,16 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle }: Around): voi
   };
   /** What was scanned before this is said and done first, whichever answer comes earlier: the player is whoever was scanned last. */
   const turn = useRef<Promise<void>>(Promise.resolve());
-  const hear = (code: string): void => {
+  const hear = (code: string, fromElsewhere = false): void => {
     const looked = identify(provider, arena.id, code);
     const take = async () => {
       try {
         const found = await looked;
         await idle();
-        if (found.kind === 'player') choose(found.user, coinsCategory);
-        else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
+        if (found.kind === 'player') {
+          if (fromElsewhere) await makeRoom(playerOf(found.user));
+          choose(found.user, coinsCategory);
+        } else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
         else {
           nobody(code);
           notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
@@ -97,6 +101,7 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle }: Around): voi
     try {
       const { data } = await provider.getOne<Row & { id: number }>('users', { id: user });
       await idle();
+      await makeRoom(playerOf(data));
       choose(data, category);
       const coin = coins > 0 ? (await goods.find('')).flatMap((shelf) => shelf.goods).find(({ rate }) => rate !== null) : undefined;
       if (coin) dispatch({ do: 'coins', good: coin, amount: coins });
@@ -108,7 +113,7 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle }: Around): voi
     // Said once: a reload of the page begins a sale of its own.
     void navigate({ search: '' }, { replace: true, state: null });
     if (brought.user > 0) void welcome(brought);
-    else hear(brought.scanned);
+    else hear(brought.scanned, true);
   });
   useEffect(() => {
     const brought = broughtBy(search, state);

@@ -8,9 +8,15 @@ import { settingOf, useReceipts } from '#src/features/receipts/index.ts';
 import { useSales } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
 import { keptOf, totalOf, type Sale, type Step } from './basket.ts';
+import { changeOf } from './cash.ts';
 import { bodyOf, titleOf } from './order.ts';
 import { walletKey } from './player.ts';
 
+/** An invoice that was made, and the change that was due with it, in minor units. */
+export interface LastSold {
+  readonly label: string;
+  readonly change: number;
+}
 export interface Finishing {
   /** An invoice is being created. */
   readonly busy: boolean;
@@ -21,10 +27,15 @@ export interface Finishing {
   readonly idle: () => Promise<void>;
   /** The invoice just made, while it is looked at. */
   readonly shown: SoldInvoice | null;
+  /** What was sold last; null before, and while the next is on its way. */
+  readonly last: LastSold | null;
   readonly close: () => void;
 }
-/** Sells what is in the basket, once, and says what came of it. Whatever that is, the form is empty afterwards (spec section 4). */
-export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Finishing => {
+/**
+ * Sells what is in the basket, once, and says what came of it. Whatever that is, the form is empty afterwards (spec section 4).
+ * @param onKept told once the basket of that form is kept as that of the sale
+ */
+export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void, onKept: (form: number) => Promise<void>): Finishing => {
   const provider = useDataProvider<ServiceProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -32,6 +43,7 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Fin
   const receipts = useReceipts();
   const { sell, printed } = useSales();
   const [busy, setBusy] = useState(false);
+  const [last, setLast] = useState<LastSold | null>(null);
   const [shown, setShown] = useState<SoldInvoice | null>(null);
   // The second press of a bouncing finger comes before anything is drawn anew.
   const running = useRef<Promise<void> | null>(null);
@@ -52,16 +64,20 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Fin
     const balance = player && (await queryClient.fetchQuery({ queryKey: walletKey(player.id), queryFn: ({ signal }) => provider.userWallet(player.id, signal), staleTime: 60_000 }).catch(() => null));
     const body = bodyOf(sale, { arena: arena.id, register, method, balance });
     const wanted = { body, currency: arena.currency, names: sale.lines.map(({ name }) => name) };
-    const result = await sell({ ...wanted, gross: totalOf(sale.lines), title: titleOf(sale), cart: keptOf(sale) });
+    const result = await sell({ ...wanted, gross: totalOf(sale.lines), title: titleOf(sale), cart: keptOf(sale), onKept: () => onKept(sale.form) });
     dispatch({ do: 'reset' });
     refreshed();
     if (result.state === 'refused') refused(result.error, wanted);
     else if (result.state === 'unknown') notify('purchase.unknown', { type: 'warning', autoHideDuration: 10_000 });
-    else if (result.invoice) await invoiced(result.invoice, register);
+    else if (result.invoice) {
+      const change = changeOf(sale.given, totalOf(sale.lines));
+      setLast({ label: result.invoice.label, change: method === 'cash' && change.is === 'change' ? change.amount : 0 });
+      await invoiced(result.invoice, register);
+    }
     else notify('purchase.free', { type: 'success' });
   };
   return {
-    busy, shown, close: () => setShown(null),
+    busy, shown, last, close: () => setShown(null),
     selling: useCallback(() => running.current !== null, []),
     idle: useCallback(async () => {
       while (running.current) await running.current;
@@ -69,6 +85,7 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void): Fin
     finish: async (sale, register, method) => {
       if (running.current) return;
       setBusy(true);
+      setLast(null);
       running.current = run(sale, register, method).catch((error: unknown) => {
         dispatch({ do: 'reset' });
         says.failed(error);

@@ -19,7 +19,10 @@ export interface Goods {
   readonly refresh: () => void;
   /** Searches at once, and answers what was found. */
   readonly find: (text: string) => Promise<readonly Shelf[]>;
+  /** Asks anew for everything on sale, and answers it by variant. */
+  readonly renew: () => Promise<ReadonlyMap<number, Good>>;
 }
+const byVariant = (shelves: readonly Shelf[]): ReadonlyMap<number, Good> => new Map(shelves.flatMap(({ goods }) => goods).map((good) => [good.variant, good]));
 const key = (arena: number, name: string) => ['purchase', 'goods', arena, name] as const;
 
 /**
@@ -46,7 +49,7 @@ export const useGoods = (arena: SaleArena, text: string, onAll: (goods: Readonly
   const shelves = useMemo(() => (data ? shelvesOf(data, rate) : []), [data, rate]);
   const whole = asked === '' && !isPlaceholderData && data !== undefined;
   useEffect(() => {
-    if (whole) onAll(new Map(shelves.flatMap(({ goods }) => goods).map((good) => [good.variant, good])));
+    if (whole) onAll(byVariant(shelves));
   }, [whole, shelves, onAll]);
   const refresh = useCallback(() => {
     void queryClient.invalidateQueries({ queryKey: ['purchase', 'goods'], refetchType: 'none' });
@@ -55,6 +58,7 @@ export const useGoods = (arena: SaleArena, text: string, onAll: (goods: Readonly
   return {
     shelves, asked, pending: isPending, fetching: isFetching, failed: isError && data === undefined,
     refresh,
+    renew: async () => byVariant(shelvesOf(await queryClient.fetchQuery({ ...query(''), staleTime: 0 }), rate)),
     find: async (name) => {
       setWaited(name.trim());
       return shelvesOf(await queryClient.fetchQuery(query(name.trim())), rate);

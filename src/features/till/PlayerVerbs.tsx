@@ -50,7 +50,8 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
 
   const minor = parseMoney(amount);
   const coins = minor === null || minor <= 0 ? null : coinsFor(minor, arena?.coins_per_currency ?? 0);
-  const problem = amount.trim() === '' ? null : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
+  // So many digits on end are read from something, and nobody's amount.
+  const problem = amount.trim() === '' ? null : /^\d{6,}$/.test(amount.trim()) ? 'code' : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
   const ready = sale.lacks === null && label !== null;
   const field = useRef<HTMLInputElement>(null);
   const choosing = useRef<HTMLSelectElement>(null);
@@ -63,7 +64,7 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const submit = () => {
     setTried(true);
     if (sale.lacks === null && label === null) return choosing.current?.focus();
-    if (ready && minor !== null && coins !== null && coins >= 1) void sale.topUp(minor).then(end);
+    if (ready && problem === null && minor !== null && coins !== null && coins >= 1) void sale.topUp(minor).then(end);
   };
   const verbs: readonly Verb[] = [
     { key: 'p', icon: 'card_membership', word: 'pass', disabled: !ready, run: () => setPasses(true) },

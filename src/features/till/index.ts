@@ -10,6 +10,7 @@ export { ScannedCard } from './ScannedCard.tsx';
 export { TillKeeper } from './TillKeeper.tsx';
 export type { SaleResult } from './till.ts';
 export type { CashRegister, LastBasket, NewSale, ParkedSale, PaymentChoice, SaleEntry, SaleRefusal, SaleState, TillOwner } from './types.ts';
+export { useDraft, type Drafted } from './useDraft.ts';
 export { useLastBasket, useParked, type Last, type Parked } from './useParked.ts';
 export { useMethodsOff, useRegister, type Register } from './useRegister.ts';
 export { useSales, type Sales } from './useSales.ts';

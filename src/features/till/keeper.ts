@@ -1,12 +1,17 @@
 import type { SaleCalls } from '#dataProviders/types.ts';
 import { till, tillStore } from './kept.ts';
+import { basketId } from './store.ts';
 import { settled, type SaleEntry } from './types.ts';
 
+/** A basket that nobody came back to for so long, in ms, is forgotten: its business day is over everywhere. */
+const draftMemory = 2 * 86_400_000;
 /** What was settled so long ago, in ms, is forgotten; services keep outcomes as long. */
 const memory = 30 * 86_400_000;
 const tidy = async (user: number): Promise<void> => {
   const old = (await tillStore.ofUser('sales', user)).filter((entry) => settled(entry) && entry.at < Date.now() - memory);
   for (const { key } of old) await tillStore.take('sales', key);
+  const left = (await tillStore.ofUser('drafts', user)).filter(({ at }) => at < Date.now() - draftMemory);
+  for (const draft of left) await tillStore.take('drafts', basketId(draft));
 };
 
 /**

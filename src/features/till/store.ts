@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { tillStore } from './place.ts';
-import type { LastBasket, ParkedSale, SaleEntry, TillOwner } from './types.ts';
+import type { Draft, LastBasket, ParkedSale, SaleEntry, TillOwner } from './types.ts';
 
 type OwnerKey = [user: number, arena: number, register: string];
 export const ownerKey = ({ user, arena, register }: TillOwner): OwnerKey => [user, arena, register];
@@ -9,13 +9,15 @@ interface Kept {
   readonly sales: SaleEntry;
   readonly parked: ParkedSale;
   readonly baskets: LastBasket;
+  readonly drafts: Draft;
 }
 type StoreName = keyof Kept;
-/** A key of each store: a sale's is its own, a parked basket's its id, and of last baskets each owner has one. */
+/** A key of each store: a sale's is its own, a parked basket's its id, and of last baskets and drafts each owner has one. */
 const idOf: { readonly [N in StoreName]: (value: Kept[N]) => string } = {
   sales: ({ key }) => key,
   parked: ({ id }) => id,
   baskets: (basket) => basketId(basket),
+  drafts: (draft) => basketId(draft),
 };
 export const basketId = (owner: TillOwner): string => ownerKey(owner).join('/');
 
@@ -29,7 +31,7 @@ export interface TillStore {
   readonly ofUser: <N extends StoreName>(name: N, user: number) => Promise<readonly Kept[N][]>;
   /** False once the browser refused to keep something (full, or private): it is remembered for this visit only. */
   readonly keeps: () => boolean;
-  /** Told of every change that was made here. Answers the way to stop. */
+  /** Told of every change that was made here, but for drafts: nobody looks at them, and they change at every key. Answers the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -43,9 +45,10 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 const open = (): Promise<IDBPDatabase> =>
-  openDB(tillStore, 1, {
+  openDB(tillStore, 2, {
     upgrade: (database) => {
-      for (const name of ['sales', 'parked', 'baskets'] as const) {
+      for (const name of ['sales', 'parked', 'baskets', 'drafts'] as const) {
+        if (database.objectStoreNames.contains(name)) continue;
         const store = database.createObjectStore(name);
         store.createIndex('user', 'user');
         store.createIndex('owner', ['user', 'arena', 'register']);
@@ -57,7 +60,7 @@ const open = (): Promise<IDBPDatabase> =>
 
 export const createTillStore = (connect: () => Promise<IDBPDatabase> = open): TillStore => {
   /** What the browser refused, by store and id; it wins over what is kept. Null: taken out. */
-  const memory: { readonly [N in StoreName]: Map<string, Kept[N] | null> } = { sales: new Map(), parked: new Map(), baskets: new Map() };
+  const memory: { readonly [N in StoreName]: Map<string, Kept[N] | null> } = { sales: new Map(), parked: new Map(), baskets: new Map(), drafts: new Map() };
   const listeners = new Set<() => void>();
   let refused = false;
   let connection: Promise<IDBPDatabase> | null = null;
@@ -69,7 +72,8 @@ export const createTillStore = (connect: () => Promise<IDBPDatabase> = open): Ti
     });
     return connection;
   };
-  const changed = () => {
+  const changed = (name: StoreName) => {
+    if (name === 'drafts') return;
     for (const listener of listeners) listener();
   };
   /** Runs on the database; what fails there is done by `otherwise`. A connection that the browser ended is made anew once. */
@@ -102,11 +106,11 @@ export const createTillStore = (connect: () => Promise<IDBPDatabase> = open): Ti
       const own = remembered(name);
       await attempt(async (db) => {
         // On the disk before a sale is sent, should the machine lose its power.
-        const work = db.transaction(name, 'readwrite', { durability: 'strict' });
+        const work = db.transaction(name, 'readwrite', { durability: name === 'drafts' ? 'relaxed' : 'strict' });
         await Promise.all([work.store.put(value, id), work.done]);
         own.delete(id);
       }, () => void own.set(id, value), true);
-      changed();
+      changed(name);
     },
     take: async (name, id) => {
       const own = remembered(name);
@@ -122,7 +126,7 @@ export const createTillStore = (connect: () => Promise<IDBPDatabase> = open): Ti
         own.set(id, null);
         return null;
       }, true);
-      changed();
+      changed(name);
       return before === undefined ? taken : before;
     },
     ofOwner: async (name, owner) => {

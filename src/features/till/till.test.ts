@@ -67,6 +67,13 @@ describe('a sale', () => {
     expect(await entries()).toMatchObject([{ state: 'fiscalized', invoice: { id: 12, label: '12/1/2' }, nextAsk: null }]);
     expect(await store.get('baskets', basketId(owner))).toBeNull();
   });
+  it('takes the basket over once it is kept, and before it is sent', async () => {
+    const seen: unknown[] = [];
+    const onKept = async () => void seen.push(service.sent.length, (await entries())[0]?.state, (await store.get('baskets', basketId(owner)))?.cart);
+    await till.sell(provider, owner, { ...cola(), onKept });
+    expect(seen).toEqual([0, 'prepared', { cola: 1 }]);
+    expect(service.sent).toHaveLength(1);
+  });
   it('that waits for the tax office is invoiced and says so', async () => {
     service.answer = () => Promise.resolve(soldAs(13, { fiscalized: false, fiscal: { state: 'pending' } }));
     await till.sell(provider, owner, cola());

@@ -106,7 +106,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
     }
   };
 
-  const begin = async (provider: Selling, owner: TillOwner, { cart, ...sale }: NewSale): Promise<SaleResult> => {
+  const begin = async (provider: Selling, owner: TillOwner, { cart, onKept, ...sale }: NewSale): Promise<SaleResult> => {
     const key = randomKey();
     const { user, arena, register } = owner;
     const entry: SaleEntry = { user, arena, register, ...sale, key, state: 'prepared', at: now(), asks: 0, nextAsk: null, invoice: null, transaction: null, since: null, refusal: null };
@@ -114,6 +114,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
     return await lock(lockOf(key), async () => {
       await store.put('sales', entry);
       if (cart !== undefined) await store.put('baskets', { user, arena, register, key, at: entry.at, cart });
+      await onKept?.();
       const sent: SaleEntry = { ...entry, state: 'sent' };
       await store.put('sales', sent);
       try {

@@ -35,9 +35,11 @@ export interface NewSale {
   readonly names?: readonly string[];
   /** The screen's own basket, which can be brought back if nothing comes of the sale. */
   readonly cart?: unknown;
+  /** Called once all of this is kept, before anything is sent: from then on the basket is the sale's. */
+  readonly onKept?: () => Promise<void>;
 }
 /** A sale as this browser remembers it. */
-export interface SaleEntry extends TillOwner, Omit<NewSale, 'cart'> {
+export interface SaleEntry extends TillOwner, Omit<NewSale, 'cart' | 'onKept'> {
   readonly key: string;
   readonly state: SaleState;
   /** Epoch milliseconds. */
@@ -74,6 +76,12 @@ export interface ParkedSale extends TillOwner {
 /** The basket of the last sale that did not end well; `key` is that sale's. */
 export interface LastBasket extends TillOwner {
   readonly key: string;
+  readonly at: number;
+  readonly cart: unknown;
+}
+/** The basket that is being filled: not parked, and no sale yet. `register` is empty until one is chosen. */
+export interface Draft extends TillOwner {
+  /** Epoch milliseconds of its last change. */
   readonly at: number;
   readonly cart: unknown;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLoneKeys } from '#src/features/card-scan/index.ts';
 
 /** Hears plain keys wherever the focus is, but not in an open list of choices, where letters look for one. Answering true takes the key. */
 export const useKeys = (hear: (key: string) => boolean): void => {
+  useLoneKeys();
   const latest = useEffectEvent(hear);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -11,8 +11,8 @@ const none: readonly ParkedSale[] = [];
 export interface Parked {
   /** The oldest first. */
   readonly parked: readonly ParkedSale[];
-  /** Puts a basket aside. */
-  readonly park: (sale: Pick<ParkedSale, 'name' | 'gross' | 'currency' | 'cart'>) => Promise<void>;
+  /** Puts a basket aside; false, and nothing is done, where no register is chosen. */
+  readonly park: (sale: Pick<ParkedSale, 'name' | 'gross' | 'currency' | 'cart'>) => Promise<boolean>;
   /** Takes one back, for whoever comes first; null for one that is gone. */
   readonly take: (id: string) => Promise<ParkedSale | null>;
 }
@@ -23,7 +23,9 @@ export const useParked = (): Parked => {
   return {
     parked: useKept(load, none),
     park: async ({ name, gross, currency, cart }) => {
-      if (owner !== null) await tillStore.put('parked', { ...owner, id: randomKey(), name, gross, currency, cart, at: Date.now() });
+      if (owner === null) return false;
+      await tillStore.put('parked', { ...owner, id: randomKey(), name, gross, currency, cart, at: Date.now() });
+      return true;
     },
     take: (id) => tillStore.take('parked', id),
   };

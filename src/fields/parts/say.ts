@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { at } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import type { MomentFormat } from '#src/lib/format.ts';
-import { ClocksApart, useFormat, useSurroundings } from '../context.ts';
+import { useFormat, useSurroundings } from '../context.ts';
 import type { Row } from '../types.ts';
 
 /** What a value needs to become text: its field, the words, and the currency and zone it is shown in. */
@@ -23,7 +23,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 
 /**
  * The words, and the currency and zone of a record: those of the arena it embeds, else of the chosen arena;
- * with none chosen, the language's and the browser's.
+ * with none chosen, the language's and the browser's. A time told by another clock than the screen's names its zone.
  */
 export const useWorld = (record?: Row): World => {
   const { arena, resourceOf } = useSurroundings();
@@ -31,6 +31,5 @@ export const useWorld = (record?: Row): World => {
   const { locale, timezone: here } = useFormat();
   const currency = text(at(record, 'arena.currency')) ?? arena?.currency ?? null;
   const timezone = text(at(record, 'arena.timezone')) ?? here;
-  const zoned = useContext(ClocksApart);
-  return useMemo(() => ({ translate, currency, moment: { locale, timezone, zoned }, resourceOf }), [translate, currency, locale, timezone, zoned, resourceOf]);
+  return useMemo(() => ({ translate, currency, moment: { locale, timezone, beside: here }, resourceOf }), [translate, currency, locale, timezone, here, resourceOf]);
 };

@@ -30,7 +30,7 @@ export const cleanHtml = (html: string): string =>
     ADD_URI_SAFE_ATTR: [styleKept], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
 
 /** Shows HTML from people, cleaned. */
-export const Clean = ({ html }: { readonly html: string }): ReactElement => {
+export const Clean = ({ html, centred = false }: { readonly html: string; readonly centred?: boolean | undefined }): ReactElement => {
   const safe = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
-  return <div className="ad-prose" dangerouslySetInnerHTML={safe} />;
+  return <div className={centred ? 'ad-prose ad-centred' : 'ad-prose'} dangerouslySetInnerHTML={safe} />;
 };

@@ -1,10 +1,11 @@
 import {
-  AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar,
+  ClearButtons, DefaultEditorOptions, FormatButtons, LinkButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { useNotify } from 'ra-core';
 import { type ReactElement, useMemo } from 'react';
 import { Reasoned } from '../parts/Reasoned.tsx';
 import type { InputProps } from '../types.ts';
+import { AlignPick, type Alignment } from './AlignPick.tsx';
 import { alignByAttribute, withoutStyles } from './align.ts';
 import { LevelPick } from './LevelPick.tsx';
 import { levels } from './levels.ts';
@@ -27,11 +28,11 @@ const nonceOfPage = (): string | undefined => document.querySelector<HTMLMetaEle
 
 const formatted = (html: unknown): unknown => (typeof html === 'string' ? withoutStyles(html) : html);
 
-const toolbar = (
+const toolbarOf = (usual: Alignment) => (
   <RichTextInputToolbar size="small">
     <LevelPick />
     <FormatButtons size="small" />
-    <AlignmentButtons size="small" />
+    <AlignPick usual={usual} />
     <ListButtons size="small" />
     <LinkButtons size="small" />
     <QuoteButtons size="small" />
@@ -39,9 +40,12 @@ const toolbar = (
   </RichTextInputToolbar>
 );
 
+const toolbars = { left: toolbarOf('left'), center: toolbarOf('center') };
+
 /** The editor of rich text. What it cannot make is not kept either: pasted text loses it at once, not on saving. */
-export const Editor = ({ source, label, help, required, disabled = false, reason }: InputProps): ReactElement => {
+export const Editor = ({ leaf, source, label, help, required, disabled = false, reason }: InputProps): ReactElement => {
   const notify = useNotify();
+  const { centred } = leaf.options;
   const options = useMemo(() => {
     const nonce = nonceOfPage();
     const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, 'aria-required': String(required) };
@@ -58,9 +62,9 @@ export const Editor = ({ source, label, help, required, disabled = false, reason
   }, [label, required, notify]);
   return (
     <Reasoned reason={reason}>
-      <div className="ad-rich">
+      <div className={centred ? 'ad-rich ad-centred' : 'ad-rich'}>
         <RichTextInput source={source} label={`${label}${required ? ' *' : ''}`} helperText={help ?? ' '} disabled={disabled || reason !== undefined}
-          editorOptions={options} toolbar={toolbar} format={formatted} />
+          editorOptions={options} toolbar={centred ? toolbars.center : toolbars.left} format={formatted} />
       </div>
     </Reasoned>
   );

@@ -45,3 +45,25 @@ test('ARENA-33 a view shows clean HTML, a cell its words', async () => {
   // Alignment is said without a style, which a page of ours does not take.
   expect(cleanHtml('<p style="text-align: right; position:fixed">a</p><div STYLE="position:fixed">b style="text-align:left"</div>')).toBe('<p align="right">a</p><div>b style="text-align:left"</div>');
 });
+
+test('ARENA-33 a line that says nothing is shown as it prints: in the middle where that is usual, else at the left', async () => {
+  asked(field.richText({ centred: true }), '<p>a</p>');
+  expect(await screen.findByRole('button', { name: 'Center' })).toHaveAttribute('aria-pressed', 'true');
+  expect((await screen.findByRole('textbox', { name: 'Value' })).closest('.ad-centred')).not.toBeNull();
+});
+
+test.each([['left', 'Align left'], ['center', 'Center'], ['right', 'Align right'], ['justify', 'Justify']] as const)('ARENA-33 pressing an alignment (%s) writes it down, though it is shown already, and returns to the text', async (align, name) => {
+  const form = asked(field.richText(align === 'center' ? { centred: true } : {}), '<p>a</p>');
+  const box = await screen.findByRole('textbox', { name: 'Value' });
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await waitFor(() => expect(form.sent()).toBe(`<p align="${align}">a</p>`));
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('ARENA-33 a view shows in the middle what prints there', async () => {
+  shown(field.richText({ centred: true }), '<p>Hello</p>');
+  expect((await screen.findByText('Hello')).closest('.ad-prose')).toHaveClass('ad-centred');
+});

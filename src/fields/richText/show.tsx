@@ -13,7 +13,7 @@ const Clean = lazy(async () => ({ default: (await import('./Clean.tsx')).Clean }
 const View = ({ leaf, record }: ViewProps): ReactElement => {
   const value = valueOf(leaf, record);
   if (isEmpty(value)) return <Nothing />;
-  return <Suspense fallback={<Skeleton width="100%" height="3em" />}><Clean html={String(value)} /></Suspense>;
+  return <Suspense fallback={<Skeleton width="100%" height="3em" />}><Clean html={String(value)} centred={leaf.options.centred} /></Suspense>;
 };
 
 export const richText: FieldKind = {

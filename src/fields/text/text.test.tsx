@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { field } from '#resources/schema/field.ts';
-import { asked, box } from '#tests/support/fields.tsx';
+import { fieldKinds } from '#src/fields/index.ts';
+import { asked, box, leafOf, resourceWith, Stage } from '#tests/support/fields.tsx';
 
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
@@ -92,4 +93,12 @@ test('ARENA-03 a text with proposals finds them by any part, and takes another t
   await userEvent.type(input, 'Europe/Kiev');
   await userEvent.tab();
   expect(form.sent()).toBe('Europe/Kiev');
+});
+
+test('ARENA-28 what is put together by slashes may go on in the next line behind one, and is still one text', () => {
+  const leaf = leafOf(field.text());
+  render(<Stage><fieldKinds.text.Cell leaf={leaf} resource={resourceWith(leaf)} record={{ id: 7, value: 'America/Argentina/Ushuaia' }} /></Stage>);
+  const drawn = screen.getByTitle('America/Argentina/Ushuaia');
+  expect(drawn).toHaveTextContent('America/Argentina/Ushuaia');
+  expect([...(drawn.childNodes)].map(({ nodeName, textContent }) => (nodeName === 'WBR' ? '|' : textContent)).join('')).toBe('America/|Argentina/|Ushuaia');
 });

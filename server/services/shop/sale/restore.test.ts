@@ -109,11 +109,11 @@ describe('taking an invoice back', () => {
     await till.rows(`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price) VALUES (${cola.id}, ${spare?.id}, 1, ${cola.price})`);
     const shelves = await till.rows<{ warehouse: number; stock: number }>(`SELECT warehouse_id AS warehouse, stock FROM variant_stocks WHERE variant_id = ${cola.id} AND arena_id = 1`);
     for (const { warehouse } of shelves) await till.stock(cola.id, warehouse, warehouse === spare?.id ? 5 : 0);
-    const sold = await till.sell([{ id: cola.id, quantity: 1, price: cola.price }]);
+    const sold = await till.sell([{ id: cola.id, quantity: 4, price: cola.price }]);
     expect(sold.status, JSON.stringify(sold.body)).toBe(201);
     await till.stock(cola.id, spare?.id ?? 0, 0);
     await till.rows(`DELETE FROM variant_stocks WHERE warehouse_id = ${spare?.id}`);
-    expect((await till.sheet(sold.body.id)).body).toMatchObject({ lines: [{ taken_back: 0, used: 1 }], stock: [{ quantity: 1, gone: true }] });
+    expect((await till.sheet(sold.body.id)).body).toMatchObject({ lines: [{ quantity: 4, taken_back: 0, used: 0 }], stock: [{ quantity: 4, gone: true }] });
     expect((await till.restore(sold.body.id)).status).toBe(201);
     expect(await till.one(`SELECT count(*) FROM stock_moves WHERE warehouse_id = ${spare?.id} AND reason = 'restore'`)).toBe(0);
   });

@@ -72,10 +72,16 @@ export async function restoreSheet(context: Context, id: number): Promise<Restor
   const rewards = await rewardsOf(context, { invoice: id }, false);
   const total = (of: 'sold' | 'left' | 'returned') => lots.reduce((sum, lot) => sum + lot[of], 0);
   const [bought, left, returned] = [total('sold'), total('left'), total('returned')];
-  const line = (name: string, unit: string, quantity: number, taken: number, before = 0) => ({ name, unit, quantity, taken_back: taken, used: quantity - taken - before });
+  /** `unused`: what is not taken back and was not used either. */
+  const line = (name: string, unit: string, quantity: number, taken: number, unused = 0) => ({ name, unit, quantity, taken_back: taken, used: quantity - taken - unused });
+  // Pieces are never used: what does not go back has lost its shelf.
+  const pieces = (name: string, quantity: number, variant: number | null) => {
+    const lost = stock.filter((back) => back.variant === variant && back.gone).reduce((sum, back) => sum + back.quantity, 0);
+    return line(name, 'pieces', quantity, quantity - lost, lost);
+  };
   return {
     lines: [
-      ...invoice.lines.filter(({ category }) => !isCore(category)).map(({ name, quantity, variant }) => line(name, 'pieces', quantity, stock.some((back) => back.variant === variant && back.gone) ? 0 : quantity)),
+      ...invoice.lines.filter(({ category }) => !isCore(category)).map(({ name, quantity, variant }) => pieces(name, quantity, variant)),
       ...invoice.lines.filter(({ category }) => category === coinsCategory).map(({ name }) => line(name, 'coins', bought, left, returned)),
       ...held.map(({ name, unit, quantity, taken_back }) => line(name, unit, quantity, taken_back)),
       ...rewards.map((one) => ({ ...line(one.name, 'coins', one.credited, one.left), daily: true as const })),
