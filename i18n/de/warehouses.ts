@@ -11,7 +11,7 @@ export const warehouses = {
   fields: { arena: 'Arena', name: 'Name' },
   notes: {
     unavailable: 'Seine Artikel können in dieser Arena nicht mehr verkauft werden.',
-    lost: 'Damit abgeschrieben: %{kinds}, insgesamt %{units}.',
+    lost: 'Abgeschrieben werden: %{kinds}, insgesamt %{units}.',
     kinds: '%{count} Sorte |||| %{count} Sorten',
     units: '%{count} Stück |||| %{count} Stück',
   },

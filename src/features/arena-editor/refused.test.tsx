@@ -74,6 +74,25 @@ test('ARENA-06 ARENA-28 a locale says what hangs on it; one that nobody knows is
   expect(said()).toContain(errors.localeInUse);
 });
 
+test('ARENA-06 a new arena is where its company is; of a country that receipts have no words for it takes no locale', async () => {
+  const country = { timezone: 'Europe/Bratislava', currency: 'EUR', code: 'sk' };
+  openDesk({
+    path: '/arenas/create', overrides,
+    provider: { getList: async (resource: string) => (resource === 'companies' ? { data: companies, total: 2 } : { data: [], total: 0 }), getMany: async () => ({ data: companies }), getOne: async (_: string, { id }: { id: number }) => ({ data: { id, country: id === 3 ? country : { ...country, code: 'si' } } }), employees: async () => [] },
+  });
+  const part = await section('general');
+  const choose = async (name: string) => {
+    await userEvent.click(part.getByRole('combobox', { name: /^Company/ }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Igre d.o.o.');
+  await waitFor(() => expect(part.getByRole('combobox', { name: /^Timezone/ })).toHaveValue('Europe/Bratislava'));
+  expect(part.getByRole('combobox', { name: /^Currency/ })).toHaveValue('EUR');
+  expect(part.getByRole('combobox', { name: /^Locale/ })).toHaveValue('');
+  await choose('Spielhaus GmbH');
+  await waitFor(() => expect(part.getByRole('combobox', { name: /^Locale/ })).toHaveValue('si'));
+});
+
 test('ARENA-29 a lockdown from ten until ten is refused before anything is sent; until eleven is saved', async () => {
   const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
   const { said } = open({ update });
