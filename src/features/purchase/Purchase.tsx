@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
+import { useEngine } from '#src/engine/context.ts';
 import { Empty } from '#src/ui/Places.tsx';
 import { useSaleArena } from './arena.ts';
 import { Counter } from './Counter.tsx';
@@ -9,5 +10,7 @@ import './purchase.css';
 export const Purchase = (): ReactElement => {
   const translate = useTranslate();
   const arena = useSaleArena();
-  return arena ? <Counter key={arena.id} arena={arena} /> : <Empty icon="stadium" title={translate('purchase.noArena')}>{translate('purchase.noArenaHint')}</Empty>;
+  const { caller } = useEngine();
+  // What is in the basket is shown to nobody else, in no other arena.
+  return arena ? <Counter key={`${caller.id}/${arena.id}`} arena={arena} /> : <Empty icon="stadium" title={translate('purchase.noArena')}>{translate('purchase.noArenaHint')}</Empty>;
 };

@@ -128,3 +128,15 @@ test('a basket that was begun before its register was chosen goes along; the one
   dispatchEvent(new Event('pagehide'));
   await waitFor(async () => expect(await kept()).toEqual([['1', cola]]));
 });
+
+test('of two tabs at one register the first keeps its basket; the second is shown it once the first is closed', async () => {
+  const first = await open(null);
+  first.rerender(desk(cola));
+  const second = render(desk(null));
+  await handle?.ready();
+  second.rerender(desk({ lines: ['chips'] }));
+  second.rerender(desk(null));
+  expect(back).not.toHaveBeenCalled();
+  first.unmount();
+  await waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(cola));
+});
