@@ -10,6 +10,9 @@ import { registry } from '#resources/index.ts';
 import type { Caller } from '#resources/schema/access.ts';
 import { EngineContext, type ChosenArena, type ShellVerbs, type Tools } from '#src/engine/context.ts';
 import type { Overrides } from '#src/engine/overrides.ts';
+// There before the first test, as they are once a list was idle for a moment.
+import '#src/engine/dialog/DeleteDialog.tsx';
+import '#src/engine/dialog/ShowDialog.tsx';
 import { ResourcePage } from '#src/engine/ResourcePage.tsx';
 import { FieldsContext } from '#src/fields/context.ts';
 import { themeOf } from '#src/ui/theme.ts';
