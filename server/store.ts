@@ -53,7 +53,9 @@ export interface Store {
   /** `before` is the row as it was when the transaction locked it. The body names only what changes. */
   readonly update: (context: Context, before: Row & { readonly id: number }, body: Row) => Promise<Row>;
   readonly delete: (context: Context, before: Row & { readonly id: number }) => Promise<void>;
-  /** A row as the log of changes keeps it: without what is handed out only to be sent back, and without what this body could not change. */
-  readonly logged?: (row: Row, body: Row) => Row;
+  /** Of a row what this body could change: what a change that came too late is shown, and what the log keeps. */
+  readonly within?: (row: Row, body: Row) => Row;
+  /** A row as the log of changes keeps it: without what is handed out only to be sent back. */
+  readonly logged?: (row: Row) => Row;
 }
 export type Departure = Partial<Store>;

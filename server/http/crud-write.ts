@@ -75,7 +75,11 @@ const stored = async (work: Promise<Row>, { constraints }: Writing, resource: Re
 
 type States = Parameters<typeof keepChange>[3];
 const keep = (writing: Writing, context: Context, resource: Resource, action: Parameters<typeof keepChange>[2], { before, after, body }: States): Promise<void> => {
-  const logged = (row: Row | null) => (row && writing.services.store(resource.entity).logged?.(row, body ?? {})) ?? row;
+  const { within, logged: without } = writing.services.store(resource.entity);
+  const logged = (row: Row | null) => {
+    const part = row && within && body ? within(row, body) : row;
+    return part && without ? without(part) : part;
+  };
   return keepChange(context, resource, action, { before: logged(before), after: logged(after), ...(body ? { body } : {}) });
 };
 
@@ -122,7 +126,10 @@ export async function removeRow(context: Context, writing: Writing, { resource, 
 export async function answerUpdate(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, writing: Writing): Promise<Row> {
   const found = approach(endpoint, request, writing.services);
   const id = idOf((request.params as Params).id);
-  const row = await writing.services.write(request, (context) => changeRow(context, writing, found, id, request.body, (before) => refuseStale(request, before)));
+  const { within } = writing.services.store(found.resource.entity);
+  const sent = request.body;
+  const seen = (before: Row): Row => (within && sent !== null && typeof sent === 'object' ? within(before, sent as Row) : before);
+  const row = await writing.services.write(request, (context) => changeRow(context, writing, found, id, sent, (before) => refuseStale(request, seen(before))));
   writing.services.counts.changed(found.resource.entity);
   return tagged(reply, row);
 }

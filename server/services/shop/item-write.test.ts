@@ -84,6 +84,17 @@ describe('stock', () => {
       expect(lines?.[0]).not.toHaveProperty('stock_seen');
     }
   });
+  it('OP-024 ITEM-22 a change that came too late is shown the stock of its own arena', async () => {
+    const item = await make();
+    await run(`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) VALUES (${item.variants[0]?.id}, ${foreign}, 5, 250, 100)`);
+    await change(admin, item, { active: 0 });
+    const late = await services.app.inject({
+      method: 'PUT', url: `/api/shop/items/${item.id}`, headers: { authorization: `Bearer ${admin}`, 'if-match': `"${item.version}"` }, payload: { arena_id: 1, updating_item: 1, item_id: item.id, active: 1 },
+    });
+    const { code, current } = late.json<{ code: string; current: Item }>();
+    expect([late.statusCode, code, current.active]).toEqual([409, 'stale', 0]);
+    expect(current.variants[0]?.warehouses.map(({ id, stock_seen: seen }) => [id, seen])).toEqual([[bar, 10]]);
+  });
   it('is written off when its warehouse goes, which makes its items unavailable', async () => {
     const { body: cellar } = await call<{ id: number }>(admin, 'POST', 'warehouses', { arena_id: 1, name: 'Cellar' });
     const item = await make({}, { warehouses: [line({ id: cellar.id })] });

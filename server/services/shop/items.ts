@@ -20,9 +20,8 @@ const table: OwnTable = {
   select: (context) => sql`SELECT ${selected(seen(context), context.arena ?? null)} FROM ${from}`,
 };
 
-/** The stock lines of the arena that a change was written for. What was seen of a stock is handed out to be sent back; the stock itself stands beside it. */
-const linesOf = (variant: Row, arena: unknown): readonly Row[] =>
-  rowsOf(variant, 'warehouses').filter((line) => typeof arena !== 'number' || line.arena_id === arena).map(({ stock_seen: _seen, ...line }) => line);
+/** An item with some of its stock lines, or of each a part. */
+const withLines = (row: Row, linesOf: (lines: readonly Row[]) => readonly Row[]): Row => ({ ...row, variants: rowsOf(row, 'variants').map((variant) => ({ ...variant, warehouses: linesOf(rowsOf(variant, 'warehouses')) })) });
 
 /** Items in their own tables, each read with whatever hangs on it. */
 export const itemsStore = (counts: Counts): Store => {
@@ -37,7 +36,9 @@ export const itemsStore = (counts: Counts): Store => {
       return await answered(context, body, before.id);
     },
     delete: (context, { id }) => removeVariants(context, id),
-    logged: (row, { arena_id: arena }) => ({ ...row, variants: rowsOf(row, 'variants').map((variant) => ({ ...variant, warehouses: linesOf(variant, arena) })) }),
+    within: (row, { arena_id: arena }) => (typeof arena === 'number' ? withLines(row, (lines) => lines.filter((line) => line.arena_id === arena)) : row),
+    // What was seen of a stock is handed out to be sent back; the stock itself stands beside it.
+    logged: (row) => withLines(row, (lines) => lines.map(({ stock_seen: _seen, ...line }) => line)),
   };
 };
 
