@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { warnings } from '#i18n/en/warnings.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { openDesk, refusal } from '#tests/support/engine-desk.tsx';
 
@@ -17,6 +18,22 @@ test('COMP-08 the switches of the tax office say what they do before they are se
   expect(await screen.findByRole('switch', { name: 'Fiscalization' })).toBeChecked();
   expect(screen.getByText(/are reported to the tax office\. When off, invoices carry no codes/)).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Demo' })).toHaveAccessibleDescription(/this program answers in place of the tax office/);
+});
+
+test.for([
+  ['hr', null, true], ['si', null, true], ['es', null, true], ['at', null, false], ['ba', null, false], ['hr', 'set', false],
+] as const)('COMP-08 who switches Demo off without a certificate is told so where one signs: %s, %s', async ([code, certificate, told]) => {
+  const country = { id: 2, version: 1, name: 'Somewhere', code, fiscalAttributes: [{ name: 'fiscalization', type: 'boolean', required: false }, { name: 'demo', type: 'boolean', required: false }] };
+  const company = { id: 3, version: 1, name: 'Igre', address: 'Ilica 1', phone: null, pidn: '1', image: null, country, coins_taxes: [], fiscal_data: { fiscalization: true, demo: true }, certificate, certificatePassword: null };
+  const update = vi.fn(async () => ({ data: company }));
+  const { router } = openDesk({ path: '/company-settings', overrides, provider: { update, getOne: async (resource: string) => ({ data: resource === 'countries' ? country : company }), getList: async (resource: string) => ({ data: resource === 'countries' ? [country] : [company], total: 1 }), getMany: async () => ({ data: [country] }) } });
+  await act(() => router.navigate('/company-settings/3'));
+  const demo = await screen.findByRole('switch', { name: 'Demo' });
+  expect(screen.queryByText(warnings.noCertificate)).toBeNull();
+  await userEvent.click(demo);
+  expect(screen.queryAllByText(warnings.noCertificate)).toHaveLength(told ? 1 : 0);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
 });
 
 const countries = [
