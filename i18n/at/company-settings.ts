@@ -11,5 +11,5 @@ export const companySettings = {
     'fiscal_data.demo': 'Eingeschaltet: Nichts verlässt das Haus, dieses Programm antwortet anstelle des Finanzamts, und Rechnungen gelten als Demo. Vor echten Verkäufen ausschalten.',
   },
   rules: { country: { required: 'Das Land ist erforderlich' }, coins_taxes: { reference: 'ist keine Steuer des gewählten Landes' } },
-  notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.' },
+  notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.', noCertificate: 'Ohne Zertifikat kann nichts signiert werden. Laden Sie es unten hoch.' },
 } as const satisfies MessagesFor<typeof declared>;

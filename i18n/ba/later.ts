@@ -7,7 +7,6 @@ import { receipts } from './receipts.ts';
 import { refusals } from './refusals.ts';
 import { sending } from './sending.ts';
 import { till } from './till.ts';
-import { warnings } from '../hr/warnings.ts';
 
 /** Words of workflows that come after the first list; one line each. */
 export const later = {
@@ -20,5 +19,4 @@ export const later = {
   refusals,
   sending,
   till,
-  warnings,
 };

@@ -11,5 +11,5 @@ export const companySettings = {
     'fiscal_data.demo': 'When on, nothing leaves the house: this program answers in place of the tax office, and invoices are marked as a demo. Switch it off before real sales.',
   },
   rules: { country: { required: 'Country is required' }, coins_taxes: { reference: 'is not a tax of the chosen country' } },
-  notes: { byCountry: 'Only fields that the country asks for are shown.' },
+  notes: { byCountry: 'Only fields that the country asks for are shown.', noCertificate: 'Without a certificate nothing can be signed. Upload it below.' },
 } as const satisfies MessagesFor<typeof declared>;

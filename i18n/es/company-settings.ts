@@ -11,5 +11,5 @@ export const companySettings = {
     'fiscal_data.demo': 'Activado: nada sale de aquí; este programa responde en lugar de Hacienda y las facturas constan como demo. Desactívelo antes de vender de verdad.',
   },
   rules: { country: { required: 'El país es obligatorio' }, coins_taxes: { reference: 'no es un impuesto del país elegido' } },
-  notes: { byCountry: 'Solo se muestran los campos que pide el país.' },
+  notes: { byCountry: 'Solo se muestran los campos que pide el país.', noCertificate: 'Sin certificado no se puede firmar nada. Súbalo más abajo.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -11,5 +11,5 @@ export const companySettings = {
     'fiscal_data.demo': 'Uključeno: ništa ne izlazi iz kuće, umjesto porezne uprave odgovara ovaj program, a računi se vode kao demo. Prije stvarne prodaje isključite.',
   },
   rules: { country: { required: 'Država je obavezna' }, coins_taxes: { reference: 'nije porez odabrane države' } },
-  notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
+  notes: { byCountry: 'Prikazuju se samo polja koja država traži.', noCertificate: 'Bez certifikata ništa se ne može potpisati. Učitajte ga u nastavku.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -11,5 +11,5 @@ export const companySettings = {
     'fiscal_data.demo': 'Vključeno: nič ne gre iz hiše, namesto davčne uprave odgovarja ta program, računi pa veljajo kot demo. Pred pravo prodajo izključite.',
   },
   rules: { country: { required: 'Država je obvezna' }, coins_taxes: { reference: 'ni davek izbrane države' } },
-  notes: { byCountry: 'Prikazana so le polja, ki jih zahteva država.' },
+  notes: { byCountry: 'Prikazana so le polja, ki jih zahteva država.', noCertificate: 'Brez potrdila ni mogoče ničesar podpisati. Naložite ga spodaj.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -46,7 +46,7 @@ const Demo = (props: InputProps) => {
   return (
     <>
       <Fiscal {...props} />
-      {lacks && <Notice>{translate('warnings.noCertificate')}</Notice>}
+      {lacks && <Notice>{translate('resources.company-settings.notes.noCertificate')}</Notice>}
     </>
   );
 };

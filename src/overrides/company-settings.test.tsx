@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { warnings } from '#i18n/en/warnings.ts';
+import { companySettings } from '#i18n/en/company-settings.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { openDesk, refusal } from '#tests/support/engine-desk.tsx';
 
@@ -29,9 +29,9 @@ test.for([
   const { router } = openDesk({ path: '/company-settings', overrides, provider: { update, getOne: async (resource: string) => ({ data: resource === 'countries' ? country : company }), getList: async (resource: string) => ({ data: resource === 'countries' ? [country] : [company], total: 1 }), getMany: async () => ({ data: [country] }) } });
   await act(() => router.navigate('/company-settings/3'));
   const demo = await screen.findByRole('switch', { name: 'Demo' });
-  expect(screen.queryByText(warnings.noCertificate)).toBeNull();
+  expect(screen.queryByText(companySettings.notes.noCertificate)).toBeNull();
   await userEvent.click(demo);
-  expect(screen.queryAllByText(warnings.noCertificate)).toHaveLength(told ? 1 : 0);
+  expect(screen.queryAllByText(companySettings.notes.noCertificate)).toHaveLength(told ? 1 : 0);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(update).toHaveBeenCalledOnce());
 });

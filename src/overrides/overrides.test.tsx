@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { warnings } from '#i18n/en/warnings.ts';
+import { users } from '#i18n/en/users.ts';
 import type { users as declared } from '#resources/users.ts';
 import { registry } from '#resources/index.ts';
 import { defineForm, defineOverrides } from '#src/engine/overrides.ts';
@@ -137,12 +137,12 @@ describe('users', () => {
       await save();
     };
     await change(boss);
-    const question = within(await screen.findByRole('dialog', { name: warnings.ownTitle }));
-    expect(question.getByText(warnings.ownText)).toBeVisible();
+    const question = within(await screen.findByRole('dialog', { name: users.notes.lockOut }));
+    expect(question.getByText(users.notes.ownAccount)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     expect(update).not.toHaveBeenCalled();
     await save();
-    await userEvent.click(within(await screen.findByRole('dialog', { name: warnings.ownTitle })).getByRole('button', { name: 'Save' }));
+    await userEvent.click(within(await screen.findByRole('dialog', { name: users.notes.lockOut })).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
     cleanup();
     await change({ ...boss, id: 77 });
@@ -157,7 +157,7 @@ describe('users', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 entries' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Active');
     await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
-    const question = within(await screen.findByRole('dialog', { name: warnings.ownTitle }));
+    const question = within(await screen.findByRole('dialog', { name: users.notes.lockOut }));
     expect(bulk).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(bulk).toHaveBeenCalledOnce());

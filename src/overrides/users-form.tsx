@@ -73,7 +73,7 @@ export const usersForm = defineForm<typeof declared>({
   also: ['registered_in_arena'],
   // A user belongs to the arena that wrote them down; where somebody else was written down, nobody knows.
   prepare: (values, { arena }, operation) => (operation === 'update' || arena === null || (at(values, 'registered_in_arena') ?? null) !== null ? values : put(values, 'registered_in_arena', arena.id)),
-  asks: (values, { caller }, before) => (before?.id === caller.id && locksOut(values) ? { title: 'warnings.ownTitle', text: 'warnings.ownText' } : undefined),
+  asks: (values, { caller }, before) => (before?.id === caller.id && locksOut(values) ? { title: 'resources.users.notes.lockOut', text: 'resources.users.notes.ownAccount' } : undefined),
   onChange: ({ source, value, get, set }, { arena }) => {
     if (source === 'banned' && value === true && (get('ban_arena_id') ?? null) === null && arena !== null) set('ban_arena_id', arena.id);
   },

@@ -42,8 +42,8 @@ const Lost = ({ record }: { readonly record: { readonly id: number; readonly wal
   return (
     <>
       {useEngine().caller.id === record.id && <Notice>{translate('resources.users.notes.ownAccount')}</Notice>}
-      {coins > 0 && <Notice>{translate('warnings.coins', { smart_count: coins, total: formatCoins(coins) })}</Notice>}
-      {held > 0 && <Notice>{translate('warnings.holdings', { smart_count: held, total: held })}</Notice>}
+      {coins > 0 && <Notice>{translate('resources.users.notes.coins', { smart_count: coins, total: formatCoins(coins) })}</Notice>}
+      {held > 0 && <Notice>{translate('resources.users.notes.inventory', { smart_count: held, total: held })}</Notice>}
     </>
   );
 };
