@@ -12,5 +12,5 @@ export const companySettings = {
   },
   rules: { country: { required: 'Das Land ist erforderlich' }, coins_taxes: { reference: 'ist keine Steuer des gewählten Landes' } },
   checks: { coinsTaxed: 'mindestens eine, denn die Firma ist umsatzsteuerpflichtig' },
-  notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.' },
+  notes: { byCountry: 'Gezeigt wird nur, was das Land verlangt.', noCertificate: 'Ohne Zertifikat kann nichts signiert werden. Laden Sie es unten hoch.' },
 } as const satisfies MessagesFor<typeof declared>;

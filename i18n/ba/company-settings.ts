@@ -12,5 +12,5 @@ export const companySettings = {
   },
   rules: { country: { required: 'Država je obavezna' }, coins_taxes: { reference: 'nije porez odabrane države' } },
   checks: { coinsTaxed: 'bar jedan, jer je firma u sistemu PDV-a' },
-  notes: { byCountry: 'Prikazuju se samo polja koja država traži.' },
+  notes: { byCountry: 'Prikazuju se samo polja koja država traži.', noCertificate: 'Bez certifikata ništa se ne može potpisati. Učitajte ga u nastavku.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -55,7 +55,12 @@ export const users = {
     ban_reason: 'Sichtbar für Kollegen, nicht für den Spieler.',
   },
   rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' }, ban_arena_id: { required: 'Bitte eine Arena wählen; geht das hier nicht, zuerst oben in die Arena wechseln' } },
-  notes: { ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.', shop: 'An %{name} verkaufen', shopNoArena: 'Wählen Sie eine Arena, um etwas zu verkaufen' },
+  notes: {
+    ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.', shop: 'An %{name} verkaufen', shopNoArena: 'Wählen Sie eine Arena, um etwas zu verkaufen',
+    lockOut: 'Sich selbst aussperren?',
+    coins: '%{total} Coin geht verloren. |||| %{total} Coins gehen verloren.',
+    inventory: '%{total} aktiver Eintrag des Inventars geht verloren. |||| %{total} aktive Einträge des Inventars gehen verloren.',
+  },
   sections: { account: 'Konto', ban: 'Sperre', identity: 'Identität', contact: 'Kontakt' },
   search: { username: 'Benutzername', name: 'Name', email: 'E-Mail', phone: 'Telefon', card_id: 'Kartennummer', rank: 'Rang', role: 'Rolle' },
   filters: { active: 'Aktiv', banned: 'Gesperrt', verified_identity: 'Identität verifiziert', verified_email: 'E-Mail verifiziert', verified_phone: 'Telefon verifiziert' },

@@ -12,5 +12,5 @@ export const companySettings = {
   },
   rules: { country: { required: 'Country is required' }, coins_taxes: { reference: 'is not a tax of the chosen country' } },
   checks: { coinsTaxed: 'at least one, as the company is in the tax system' },
-  notes: { byCountry: 'Only fields that the country asks for are shown.' },
+  notes: { byCountry: 'Only fields that the country asks for are shown.', noCertificate: 'Without a certificate nothing can be signed. Upload it below.' },
 } as const satisfies MessagesFor<typeof declared>;

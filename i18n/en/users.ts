@@ -55,7 +55,12 @@ export const users = {
     ban_reason: 'Shown to colleagues, not to the player.',
   },
   rules: { roles: { atLeastOne: 'At least one role is required' }, ban_arena_id: { required: 'Choose an arena. If you cannot, enter the arena in the top bar first' } },
-  notes: { ownAccount: 'This is your own account: you will be signed out and cannot sign in again.', shop: 'Sell to %{name}', shopNoArena: 'Choose an arena to sell something' },
+  notes: {
+    ownAccount: 'This is your own account: you will be signed out and cannot sign in again.', shop: 'Sell to %{name}', shopNoArena: 'Choose an arena to sell something',
+    lockOut: 'Lock yourself out?',
+    coins: '%{total} coin is lost. |||| %{total} coins are lost.',
+    inventory: '%{total} active entry of the inventory is lost. |||| %{total} active entries of the inventory are lost.',
+  },
   sections: { account: 'Account', ban: 'Ban', identity: 'Identity', contact: 'Contact' },
   search: { username: 'Username', name: 'Name', email: 'Email', phone: 'Phone', card_id: 'Card ID', rank: 'Rank', role: 'Role' },
   filters: { active: 'Active', banned: 'Banned', verified_identity: 'Verified Identity', verified_email: 'Verified Email', verified_phone: 'Verified Phone' },

@@ -12,5 +12,5 @@ export const companySettings = {
   },
   rules: { country: { required: 'El país es obligatorio' }, coins_taxes: { reference: 'no es un impuesto del país elegido' } },
   checks: { coinsTaxed: 'al menos uno, pues la empresa está sujeta a IVA' },
-  notes: { byCountry: 'Solo se muestran los campos que pide el país.' },
+  notes: { byCountry: 'Solo se muestran los campos que pide el país.', noCertificate: 'Sin certificado no se puede firmar nada. Súbalo más abajo.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -56,7 +56,12 @@ export const users = {
     ban_reason: 'Lo ve el personal, no el jugador.',
   },
   rules: { roles: { atLeastOne: 'Hace falta al menos un rol' }, ban_arena_id: { required: 'Elija una arena; si aquí no puede, entre antes en la arena desde la barra superior' } },
-  notes: { ownAccount: 'Es su propia cuenta: se cerrará la sesión y no podrá volver a entrar.', shop: 'Vender a %{name}', shopNoArena: 'Elija una arena para vender' },
+  notes: {
+    ownAccount: 'Es su propia cuenta: se cerrará la sesión y no podrá volver a entrar.', shop: 'Vender a %{name}', shopNoArena: 'Elija una arena para vender',
+    lockOut: '¿Quedarse sin acceso?',
+    coins: 'Se pierde %{total} moneda. |||| Se pierden %{total} monedas.',
+    inventory: 'Se pierde %{total} entrada activa del inventario. |||| Se pierden %{total} entradas activas del inventario.',
+  },
   sections: { account: 'Cuenta', ban: 'Bloqueo', identity: 'Identidad', contact: 'Contacto' },
   search: { username: 'Nombre de usuario', name: 'Nombre completo', email: 'Correo electrónico', phone: 'Teléfono', card_id: 'Número de tarjeta', rank: 'Rango', role: 'Rol' },
   filters: { active: 'Activos', banned: 'Bloqueados', verified_identity: 'Identidad verificada', verified_email: 'Correo verificado', verified_phone: 'Teléfono verificado' },

@@ -56,7 +56,12 @@ export const users = {
     ban_reason: 'Vide ga kolege, ne i igrač.',
   },
   rules: { roles: { atLeastOne: 'Potrebna je barem jedna uloga' }, ban_arena_id: { required: 'Odaberite arenu; ako ovdje ne možete, prvo uđite u arenu u gornjoj traci' } },
-  notes: { ownAccount: 'Ovo je vaš račun: bit ćete odjavljeni i više se nećete moći prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Odaberite arenu da biste prodavali' },
+  notes: {
+    ownAccount: 'Ovo je vaš račun: bit ćete odjavljeni i više se nećete moći prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Odaberite arenu da biste prodavali',
+    lockOut: 'Onemogućiti sebi pristup?',
+    coins: 'Propada %{total} kovanica. |||| Propadaju %{total} kovanice. |||| Propada %{total} kovanica.',
+    inventory: 'Propada %{total} aktivna stavka inventara. |||| Propadaju %{total} aktivne stavke inventara. |||| Propada %{total} aktivnih stavki inventara.',
+  },
   sections: { account: 'Korisnički račun', ban: 'Blokada', identity: 'Identitet', contact: 'Kontakt' },
   search: { username: 'Korisničko ime', name: 'Ime i prezime', email: 'E-pošta', phone: 'Telefon', card_id: 'Broj kartice', rank: 'Rang', role: 'Uloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potvrđen identitet', verified_email: 'Potvrđena e-pošta', verified_phone: 'Potvrđen telefon' },

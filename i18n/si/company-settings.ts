@@ -12,5 +12,5 @@ export const companySettings = {
   },
   rules: { country: { required: 'Država je obvezna' }, coins_taxes: { reference: 'ni davek izbrane države' } },
   checks: { coinsTaxed: 'vsaj eden, saj je podjetje zavezanec za DDV' },
-  notes: { byCountry: 'Prikazana so le polja, ki jih zahteva država.' },
+  notes: { byCountry: 'Prikazana so le polja, ki jih zahteva država.', noCertificate: 'Brez potrdila ni mogoče ničesar podpisati. Naložite ga spodaj.' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -56,7 +56,12 @@ export const users = {
     ban_reason: 'Vidijo ga sodelavci, igralec pa ne.',
   },
   rules: { roles: { atLeastOne: 'Potrebna je vsaj ena vloga' }, ban_arena_id: { required: 'Izberite areno; če tega tu ne morete, najprej vstopite v areno v zgornji vrstici' } },
-  notes: { ownAccount: 'To je vaš račun: odjavljeni boste in se ne boste mogli več prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Izberite areno, da lahko prodajate' },
+  notes: {
+    ownAccount: 'To je vaš račun: odjavljeni boste in se ne boste mogli več prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Izberite areno, da lahko prodajate',
+    lockOut: 'Si želite onemogočiti dostop?',
+    coins: 'Izgubi se %{total} kovanec. |||| Izgubita se %{total} kovanca. |||| Izgubijo se %{total} kovanci. |||| Izgubi se %{total} kovancev.',
+    inventory: 'Izgubi se %{total} aktivna postavka inventarja. |||| Izgubita se %{total} aktivni postavki inventarja. |||| Izgubijo se %{total} aktivne postavke inventarja. |||| Izgubi se %{total} aktivnih postavk inventarja.',
+  },
   sections: { account: 'Uporabniški račun', ban: 'Blokada', identity: 'Identiteta', contact: 'Stik' },
   search: { username: 'Uporabniško ime', name: 'Ime in priimek', email: 'E-pošta', phone: 'Telefon', card_id: 'Številka kartice', rank: 'Rang', role: 'Vloga' },
   filters: { active: 'Aktivni', banned: 'Blokirani', verified_identity: 'Potrjena identiteta', verified_email: 'Potrjena e-pošta', verified_phone: 'Potrjen telefon' },

@@ -73,8 +73,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
   /** Key of what the button that saves says for these values, where it does more than save. */
   readonly submit?: (values: Row) => string | undefined;
-  /** Keys of a question that stands before a save of these values, where it cannot be taken back; the button that saves answers it. Asked once nothing is wrong any more. */
-  readonly asks?: (values: Row) => SaveQuestion | undefined;
+  /** Keys of a question that stands before a save of these values, where it cannot be taken back; the button that saves answers it. Asked once nothing is wrong any more. `before` is null for a new record. */
+  readonly asks?: (values: Row, context: EngineContextValue, before: Row | null) => SaveQuestion | undefined;
   /** Key of what is said after a save, where it is more than that a record was made or changed. */
   readonly said?: (saved: R) => string | undefined;
 }

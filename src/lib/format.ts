@@ -53,7 +53,7 @@ export function secondsAgo(moment: Moment, now: number = Date.now()): number | n
   return epoch === null ? null : Math.max(0, Math.floor((now - epoch) / 1000));
 }
 
-/** How long ago a moment was, in the largest unit that fits, in words of the locale: 'vor 5 Minuten'. '' for no moment. */
+/** How long ago a moment was, in the largest unit that fits, in words of a language of the desk: 'vor 5 Minuten'. '' for no moment. */
 export function formatAgo(moment: Moment, locale: string, now: number = Date.now()): string {
   const seconds = secondsAgo(moment, now);
   if (seconds === null) return '';
@@ -62,7 +62,7 @@ export function formatAgo(moment: Moment, locale: string, now: number = Date.now
 }
 
 const lengths = [['day', 86_400], ['hour', 3600], ['minute', 60], ['second', 1]] as const;
-/** A length of time in words of the locale, from days down to seconds, without the units that are nothing: '2 days, 12 hours'. @param seconds whole, 0 or more */
+/** A length of time in words of a language of the desk, from days down to seconds, without the units that are nothing: '2 days, 12 hours'. @param seconds whole, 0 or more */
 export function formatDuration(seconds: number, locale: string): string {
   const parts = lengths.flatMap(([unit, size], i) => {
     const amount = Math.floor((i === 0 ? seconds : seconds % (lengths[i - 1]?.[1] ?? 1)) / size);

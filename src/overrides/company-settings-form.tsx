@@ -7,15 +7,20 @@ import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import { keyOf } from '#src/fields/parts/targets.ts';
+import { isEmpty } from '#src/fields/parts/value.ts';
 import type { InputProps, Row } from '#src/fields/types.ts';
 import { Flag } from '#src/ui/Flag.tsx';
-import { isFiscal } from '#resources/domain/fiscal-countries.ts';
+import { Notice } from './Notice.tsx';
+import { isFiscal, needsCertificate } from '#resources/domain/fiscal-countries.ts';
 
+/** The chosen country; nothing before it is known or chosen. */
+const useChosen = () => {
+  const country: unknown = useWatch({ name: 'country.id' });
+  return useGetOne<Row & { id: number }>('countries', { id: Number(country) }, { enabled: typeof country === 'number' }).data;
+};
 /** Names of what the chosen country asks for; null before it is known or chosen. */
 const useAsked = (): ReadonlySet<string> | null => {
-  const country: unknown = useWatch({ name: 'country.id' });
-  const { data } = useGetOne<Row & { id: number }>('countries', { id: Number(country) }, { enabled: typeof country === 'number' });
-  const attributes: unknown = data?.fiscalAttributes;
+  const attributes: unknown = useChosen()?.fiscalAttributes;
   return useMemo(() => (Array.isArray(attributes) ? new Set((attributes as readonly { readonly name: string }[]).map(({ name }) => name)) : null), [attributes]);
 };
 
@@ -40,6 +45,21 @@ const Fiscal = (props: InputProps & FormSlotProps<Company>) => {
   }, [shown, taxed, country, home, source, resetField, setValue]);
   const Input = inputKinds[leaf.kind];
   return Input && shown ? <Input {...props} /> : null;
+};
+
+/** Real sales without a certificate are allowed, for one may still be on its way, but not in silence. */
+const Demo = (props: InputProps) => {
+  const translate = useTranslate();
+  const code = useChosen()?.code;
+  const shown = useAsked()?.has('demo') === true;
+  const [demo, fiscalization, certificate] = useWatch({ name: [props.source, 'fiscal_data.fiscalization', 'certificate'] }) as readonly unknown[];
+  const lacks = shown && demo !== true && fiscalization === true && isEmpty(certificate) && needsCertificate(code);
+  return (
+    <>
+      <Fiscal {...props} />
+      {lacks && <Notice>{translate('resources.company-settings.notes.noCertificate')}</Notice>}
+    </>
+  );
 };
 
 /** A new company is of the country that the desk starts at, until another is chosen. Coin taxes that are not of another that is chosen go, and come back with it. */
@@ -85,7 +105,7 @@ const Country = (props: InputProps & FormSlotProps<Company>) => {
 export const companySettingsForm = defineForm<typeof declared>({
   input: {
     country: Country,
-    'fiscal_data.inTaxSystem': Fiscal, 'fiscal_data.fiscalization': Fiscal, 'fiscal_data.demo': Fiscal, 'fiscal_data.billHook': Fiscal, 'fiscal_data.baseCertificateUrl': Fiscal,
+    'fiscal_data.inTaxSystem': Fiscal, 'fiscal_data.fiscalization': Fiscal, 'fiscal_data.demo': Demo, 'fiscal_data.billHook': Fiscal, 'fiscal_data.baseCertificateUrl': Fiscal,
     'fiscal_data.certificateNumber': Fiscal, 'fiscal_data.receiptSignUrl': Fiscal, 'fiscal_data.locationId': Fiscal, 'fiscal_data.tokenKey': Fiscal, 'fiscal_data.aesKey': Fiscal, 'fiscal_data.taxes': Fiscal, 'fiscal_data.veriFactu': Fiscal,
   },
 });

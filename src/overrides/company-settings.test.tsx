@@ -20,6 +20,22 @@ test('COMP-08 the switches of the tax office say what they do before they are se
   expect(screen.getByRole('switch', { name: 'Demo' })).toHaveAccessibleDescription(/this program answers in place of the tax office/);
 });
 
+test.for([
+  ['hr', null, true], ['si', null, true], ['es', null, true], ['at', null, false], ['ba', null, false], ['hr', 'set', false],
+] as const)('COMP-08 who switches Demo off without a certificate is told so where one signs: %s, %s', async ([code, certificate, told]) => {
+  const country = { id: 2, version: 1, name: 'Somewhere', code, fiscalAttributes: [{ name: 'fiscalization', type: 'boolean', required: false }, { name: 'demo', type: 'boolean', required: false }] };
+  const company = { id: 3, version: 1, name: 'Igre', address: 'Ilica 1', phone: null, pidn: '1', image: null, country, coins_taxes: [], fiscal_data: { fiscalization: true, demo: true }, certificate, certificatePassword: null };
+  const update = vi.fn(async () => ({ data: company }));
+  const { router } = openDesk({ path: '/company-settings', overrides, provider: { update, getOne: async (resource: string) => ({ data: resource === 'countries' ? country : company }), getList: async (resource: string) => ({ data: resource === 'countries' ? [country] : [company], total: 1 }), getMany: async () => ({ data: [country] }) } });
+  await act(() => router.navigate('/company-settings/3'));
+  const demo = await screen.findByRole('switch', { name: 'Demo' });
+  expect(screen.queryByText(words.notes.noCertificate)).toBeNull();
+  await userEvent.click(demo);
+  expect(screen.queryAllByText(words.notes.noCertificate)).toHaveLength(told ? 1 : 0);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+});
+
 const countries = [
   { id: 1, version: 1, name: 'Austria', code: 'at', taxes: [{ id: 11, name: 'USt 20 %', active: true }], fiscalAttributes: [{ name: 'baseCertificateUrl', type: 'text', required: false }] },
   { id: 2, version: 1, name: 'Croatia', code: 'hr', taxes: [{ id: 21, name: 'PDV 25 %', active: true }, { id: 22, name: 'PDV 5 %', active: true }], fiscalAttributes: [] },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { overrides } from '#tests/support/departures.ts';
-import { openDesk } from '#tests/support/engine-desk.tsx';
+import { openDesk, zagreb } from '#tests/support/engine-desk.tsx';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const bonus = { id: 1, version: 1, name: 'Weekend bonus', type: 'bonus', default_amount: 20, default_duration: 172_800, active: true };
@@ -15,4 +15,9 @@ test('SETUP-07 kinds of inventory items say how long in words and how much of wh
   const rows = screen.getAllByRole('row', { hidden: true }).slice(1).map((row) => within(row).getAllByRole('cell', { hidden: true }).map(({ textContent }) => plain(textContent)));
   expect(rows[0]).toEqual(expect.arrayContaining(['20 %', '2 days']));
   expect(rows[1]).toEqual(expect.arrayContaining([expect.stringMatching(/^1\.000/), 'does not run out']));
+});
+
+test('SETUP-07 I18N-04 how long something lasts is said in the language of the screen, whatever arena is chosen', async () => {
+  openDesk({ path: '/inventory-item-types', overrides, arena: zagreb, provider: { getList: async () => ({ data: [bonus, coins], total: 2 }) } });
+  expect(await screen.findByRole('cell', { name: '2 days' })).toBeVisible();
 });

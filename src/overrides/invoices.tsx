@@ -4,6 +4,8 @@ import type { invoices as declared } from '#resources/invoices.ts';
 import { at } from '#resources/schema/condition.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { FiscalizeAct, FiscalizeButton, FiscalNotice, fiscalOf, officeSaid, PrintButtons, RestoreAct, RestoreButton } from '#src/features/invoice-actions/index.ts';
+import { fieldKinds, type CellProps } from '#src/fields/index.ts';
+import { Icon } from '#src/ui/icons.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Amounts, Items, itemsLine, itemsText, linkTo, Numbered, personCell, personLink, wayTo } from './sales.tsx';
 
@@ -46,6 +48,20 @@ const Blamed = ({ leaf, record }: { readonly leaf: { readonly path: string }; re
 /** What the tax office said last. */
 const Answered = ({ record }: { readonly record: object }) => <>{officeSaid(fiscalOf(record)?.last_error, useTranslate())}</>;
 
+/** Whether the tax office knows it; where it should and does not yet, why, on a card in words. */
+const Told = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonly record: object }) => {
+  const translate = useTranslate();
+  const state = at(record, 'fiscalized') === true ? undefined : fiscalOf(record)?.state;
+  if (state !== 'pending' && state !== 'rejected') return <fieldKinds.boolean.Cell leaf={leaf} record={{ ...record }} resource={resource} />;
+  const word = translate(`resources.invoices.choices.fiscal.state.${state}`);
+  return (
+    <span className={state === 'rejected' ? 'ad-mark ad-error' : 'ad-mark ad-warning'} title={word}>
+      <Icon name={state === 'rejected' ? 'error' : 'pending'} size={18} title={word} />
+      <span className="ad-narrow-only" aria-hidden="true"> {word}</span>
+    </span>
+  );
+};
+
 /** What an invoice has is shown, and what it cannot have is left out: no company of a walk-in, no codes of another country. */
 const sections = (record: object) => {
   const said = (path: string) => (at(record, path) ?? '') !== '';
@@ -66,7 +82,7 @@ const sections = (record: object) => {
 export const invoices = defineOverrides<typeof declared>({
   list: {
     before: OpenEntity, toolbar: wayTo('transactions', 'swap_horiz'), rowActions: [FiscalizeAct, RestoreAct],
-    cell: { label: Numbered, 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items') },
+    cell: { label: Numbered, 'by_user.label': personCell('by_user'), 'user.label': personCell('user'), 'cart.names': itemsLine('cart.items'), fiscalized: Told },
     written: { 'cart.names': { asked: ['cart.items'], text: itemsText('cart.items') } },
   },
   show: {

@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { users } from '#i18n/en/users.ts';
 import type { users as declared } from '#resources/users.ts';
 import { registry } from '#resources/index.ts';
 import { defineForm, defineOverrides } from '#src/engine/overrides.ts';
+import { SelectionBar } from '#src/features/bulk/index.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 import { overrides } from '#tests/support/departures.ts';
 
@@ -44,6 +46,7 @@ describe('users', () => {
     getList: async (resource: string) => (resource === 'arenas' ? arenas : resource === 'roles' ? { data: [{ id: 1, name: 'player', is_default: true }], total: 1 } : { data: [player], total: 1 }),
     getMany: async () => ({ data: arenas.data }),
     getOne: async () => ({ data: player }),
+    userInventory: async () => [],
     ...more,
   });
 
@@ -102,6 +105,62 @@ describe('users', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Scan a card' }));
     await userEvent.type(within(await screen.findByRole('dialog', { name: 'Scan a card' })).getByRole('textbox', { name: 'Card ID' }), '123456');
     expect(await screen.findByText('This card already belongs to ana, ivo')).toBeVisible();
+  });
+
+  test('USER-43 USER-58 an update names the arena of nobody who came without one', async () => {
+    const update = vi.fn(async () => ({ data: player }));
+    openDesk({ path: '/users/9', provider: provider({ update, getOne: async () => ({ data: { ...player, registered_in_arena: null } }) }), overrides, arena: zagreb });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
+    await save();
+    await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('users', expect.objectContaining({ data: { active: false } })));
+  });
+
+  test('USER-18 who deletes a user is told how many coins and what of the inventory is lost with them', async () => {
+    const rich = { ...player, wallet: { balance: 12_345 } };
+    const userInventory = async () => [true, true, false].map((active, i) => ({ name: `Pass ${i}`, type: 'pass', amount: 1, active }));
+    openDesk({ path: '/users/9/delete', provider: provider({ getOne: async () => ({ data: rich }), userInventory }), overrides });
+    expect(await screen.findByText('12.345 coins are lost.')).toBeVisible();
+    expect(await screen.findByText('2 active entries of the inventory are lost.')).toBeVisible();
+    cleanup();
+    openDesk({ path: '/users/9/delete', provider: provider(), overrides });
+    await screen.findByText('Delete marko? This cannot be undone.');
+    expect(screen.queryByText(/lost/)).toBeNull();
+  });
+
+  const boss = { ...player, id: Number(callers.admin.id), username: 'admin', roles: ['admin'] };
+  test.for(['Active', 'Banned'])('USER-38 AUTH-25 whoever would lock themselves out by %s is asked first; of somebody else nothing is asked', async (name) => {
+    const update = vi.fn(async () => ({ data: boss }));
+    const change = async (record: typeof boss) => {
+      openDesk({ path: `/users/${record.id}`, provider: provider({ update, getOne: async () => ({ data: record }) }), overrides, arena: zagreb });
+      await userEvent.click(await screen.findByRole('switch', { name }));
+      if (name === 'Banned') await userEvent.type(await screen.findByRole('textbox', { name: /Ban reason/ }), 'x');
+      await save();
+    };
+    await change(boss);
+    const question = within(await screen.findByRole('dialog', { name: users.notes.lockOut }));
+    expect(question.getByText(users.notes.ownAccount)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(update).not.toHaveBeenCalled();
+    await save();
+    await userEvent.click(within(await screen.findByRole('dialog', { name: users.notes.lockOut })).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    cleanup();
+    await change({ ...boss, id: 77 });
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  });
+
+  test('AUTH-25 many at once, with oneself among them, are asked about too', async () => {
+    const bulk = vi.fn(async () => [boss, player].map(({ id }) => ({ id, error: null })));
+    openDesk({ path: '/users', provider: provider({ bulk, getList: async () => ({ data: [boss, player], total: 2 }) }), overrides, tools: { selection: SelectionBar } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change a field' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 entries' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Active');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+    const question = within(await screen.findByRole('dialog', { name: users.notes.lockOut }));
+    expect(bulk).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bulk).toHaveBeenCalledOnce());
   });
 
   test('AUTH-25 who deletes their own account is signed out', async () => {

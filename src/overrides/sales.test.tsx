@@ -27,6 +27,12 @@ const invoice = {
 };
 const provider = (record: { readonly id: number }, more: object = {}) => ({ getList: vi.fn(async () => ({ data: [record], total: 1 })), getOne: async () => ({ data: record }), ...more });
 
+test.each([['pending', false, 'Waiting to be told'], ['rejected', false, 'Refused'], ['none', false, 'No'], ['done', true, 'Yes']] as const)('INV-10 INV-25 a row says whether the tax office knows the invoice, and why not where it should: %s', async (state, fiscalized, word) => {
+  const told = { ...invoice, fiscalized, fiscal: { state } };
+  openDesk({ path: '/invoices', provider: provider(told), overrides, arena: zagreb });
+  expect(await screen.findByRole('img', { name: word })).toBeInTheDocument();
+});
+
 test('INV-07 an invoice is shown whole, in the currency and by the clock of its own arena', async () => {
   openDesk({ path: '/invoices/7/show', provider: provider(invoice), overrides, arena: zagreb });
   const dialog = within(await screen.findByRole('dialog'));

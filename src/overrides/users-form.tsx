@@ -2,6 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { passwordStrength } from '#resources/domain/password.ts';
+import { staffRoles } from '#resources/groups/staff-roles.ts';
 import { admin } from '#resources/schema/access.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import type { users as declared } from '#resources/users.ts';
@@ -9,7 +10,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { ScanDialog, useScan, warmUpScan, type ScanProblem } from '#src/features/card-scan/index.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
-import type { InputProps } from '#src/fields/types.ts';
+import type { InputProps, Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { StrengthMeter } from '#src/ui/StrengthMeter.tsx';
 
@@ -64,11 +65,15 @@ const CardId = ({ before, ...props }: InputProps & Pick<FormSlotProps<{ readonly
   );
 };
 
+/** Whether a user with these values cannot sign in to the desk. */
+const locksOut = ({ active, banned, roles }: Row) => active === false || banned === true || (Array.isArray(roles) && !staffRoles.some((role) => roles.includes(role)));
+
 export const usersForm = defineForm<typeof declared>({
   input: { password: Password, ban_arena_id: BanArena, card_id: CardId },
   also: ['registered_in_arena'],
-  // A user belongs to the arena that wrote them down; an older entry without one gets it at its next save.
-  prepare: (values, { arena }) => (arena === null || (at(values, 'registered_in_arena') ?? null) !== null ? values : put(values, 'registered_in_arena', arena.id)),
+  // A user belongs to the arena that wrote them down; where somebody else was written down, nobody knows.
+  prepare: (values, { arena }, operation) => (operation === 'update' || arena === null || (at(values, 'registered_in_arena') ?? null) !== null ? values : put(values, 'registered_in_arena', arena.id)),
+  asks: (values, { caller }, before) => (before?.id === caller.id && locksOut(values) ? { title: 'resources.users.notes.lockOut', text: 'resources.users.notes.ownAccount' } : undefined),
   onChange: ({ source, value, get, set }, { arena }) => {
     if (source === 'banned' && value === true && (get('ban_arena_id') ?? null) === null && arena !== null) set('ban_arena_id', arena.id);
   },

@@ -1,5 +1,8 @@
 import { Suspense, type ComponentProps } from 'react';
-import { useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceProvider } from '#dataProviders/types.ts';
+import { formatCoins } from '#resources/domain/coins.ts';
 import { countryOfCode } from '#resources/domain/calling-codes.ts';
 import { shownPhone } from '#resources/domain/phone.ts';
 import type { users as declared } from '#resources/users.ts';
@@ -29,10 +32,20 @@ const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonl
   );
 };
 
-/** Who deletes themselves is told what that means. */
-const OwnAccount = ({ record }: { readonly record: { readonly id: number } }) => {
+/** Who deletes themselves is told what that means, and what is lost with somebody is counted. */
+const Lost = ({ record }: { readonly record: { readonly id: number; readonly wallet?: { readonly balance?: number | null } | null } }) => {
   const translate = useTranslate();
-  return useEngine().caller.id === record.id ? <Notice>{translate('resources.users.notes.ownAccount')}</Notice> : null;
+  const provider = useDataProvider<ServiceProvider>();
+  const { data: inventory = [] } = useQuery({ queryKey: ['user-panel', 'inventory', record.id], queryFn: ({ signal }) => provider.userInventory(record.id, signal) });
+  const coins = record.wallet?.balance ?? 0;
+  const held = inventory.filter(({ active }) => active).length;
+  return (
+    <>
+      {useEngine().caller.id === record.id && <Notice>{translate('resources.users.notes.ownAccount')}</Notice>}
+      {coins > 0 && <Notice>{translate('resources.users.notes.coins', { smart_count: coins, total: formatCoins(coins) })}</Notice>}
+      {held > 0 && <Notice>{translate('resources.users.notes.inventory', { smart_count: held, total: held })}</Notice>}
+    </>
+  );
 };
 /** Who is banned is not well. */
 const Banned = ({ record }: { readonly record: { readonly banned?: boolean | null } }) => <YesNo yes={record.banned === true} bad />;
@@ -65,7 +78,7 @@ const sections = (record: object) =>
   ] as const;
 
 export const users = defineOverrides<typeof declared>({
-  remove: { body: OwnAccount },
+  remove: { body: Lost },
   list: { cell: { 'email.address': Email }, rowActions: [ShopAct, AwardAct], toolbar: FaultyUsers },
   show: {
     size: 1000, sections, view: { banned: Banned, 'email.address': EmailView, phone: PhoneView },

@@ -26,6 +26,7 @@ import { copies } from '#server/db/migrations/0016-copies.ts';
 import { closings } from '#server/db/migrations/0016-closings.ts';
 import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
 import { softwareNames } from '#server/db/migrations/0017-software.ts';
+import { waitingTopics } from '#server/db/migrations/0018-topics.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   closings,
   conditionRoots,
   softwareNames,
+  waitingTopics,
 ];

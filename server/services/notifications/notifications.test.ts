@@ -126,6 +126,21 @@ describe('scheduled notifications', () => {
     expect((await call(admin, 'GET', `/${own.id}`)).status).toBe(404);
   });
 
+  it('NOTIF-07 NOTIF-14 what waits for players of one arena goes with that arena and never reaches all; with another topic it stays with that one', async () => {
+    const { body: arena } = await services.call<{ id: number }>(admin, 'POST', '/arena-hub/arenas', { name: 'Closing soon', company_id: 1, timezone: 'Europe/Zagreb', currency: 'EUR', coins_per_currency: 100, locale: 'hr' });
+    topics = (await services.call<Topic[]>(admin, 'GET', '/notifications/topics')).body;
+    const waiting = async (title: string, chosen: readonly number[]) => (await call(admin, 'POST', '', { scheduled_at: tomorrow, notification: fields(title, { topics: chosen }) })).body.id;
+    const [alone, shared, all] = [await waiting('Alone', [topic('Closing soon')]), await waiting('Shared', [topic('Closing soon'), topic('Zagreb West')]), await waiting('All', [])];
+    const { body: sent } = await call(admin, 'POST', '/send', fields('Was sent', { topics: [topic('Closing soon')] }));
+    await vi.waitFor(async () => expect(await one(sent.id)).toMatchObject({ state: 'sent' }));
+    expect((await services.call(admin, 'DELETE', `/arena-hub/arenas/${arena.id}`)).status).toBe(200);
+    expect((await call(admin, 'GET', `/${alone}`)).status).toBe(404);
+    expect(await tasks(alone)).toEqual([]);
+    expect((await one(shared)).topics.map(({ name }) => name)).toEqual(['Zagreb West']);
+    expect(await tasks(all)).toHaveLength(1);
+    expect(await one(sent.id)).toMatchObject({ state: 'sent' });
+  });
+
   it('NOTIF-10 open a link only where one is given that is an address', async () => {
     const link = (click_action: string | null, action_link: unknown) => call(admin, 'POST', '', { scheduled_at: tomorrow, notification: fields('Link', { click_action, action_link }) });
     expect((await link('external-link', null)).body).toMatchObject({ errors: { 'notification.action_link': [{ rule: 'required' }] } });

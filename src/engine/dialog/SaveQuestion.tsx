@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
+import { useEngine } from '#src/engine/context.ts';
 import type { FormSlots, SaveQuestion } from '#src/engine/overrides.ts';
 import type { Row } from '#src/fields/types.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
@@ -9,14 +10,15 @@ interface Asking extends SaveQuestion {
   readonly answer: (yes: boolean) => void;
 }
 
-/** What a form asks before a save, and the question while it stands. A form that asks nothing has no `confirm`. */
-export const useSaveQuestion = ({ asks, submit }: FormSlots): { readonly confirm: ((values: Row) => Promise<boolean>) | undefined; readonly question: ReactElement | null } => {
+/** What a form asks before a save of a record (null: a new one), and the question while it stands. A form that asks nothing has no `confirm`. */
+export const useSaveQuestion = ({ asks, submit }: FormSlots): { readonly confirm: ((values: Row, before: Row | null) => Promise<boolean>) | undefined; readonly question: ReactElement | null } => {
   const translate = useTranslate();
+  const context = useEngine();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const confirm = useCallback(async (values: Row) => {
-    const question = asks?.(values);
+  const confirm = useCallback(async (values: Row, before: Row | null) => {
+    const question = asks?.(values, context, before);
     return question === undefined || (await new Promise<boolean>((answer) => setAsking({ ...question, confirm: submit?.(values) ?? 'ra.action.save', answer })));
-  }, [asks, submit]);
+  }, [asks, submit, context]);
   const settle = (yes: boolean) => {
     asking?.answer(yes);
     setAsking(null);

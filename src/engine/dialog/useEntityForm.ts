@@ -49,7 +49,7 @@ interface Options {
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
   /** Asks before a save that nothing is wrong with; without a yes nothing is sent. */
-  readonly confirm?: ((values: Row) => Promise<boolean>) | undefined;
+  readonly confirm?: ((values: Row, before: Row | null) => Promise<boolean>) | undefined;
 }
 /** What the engine asks of a provider beside react-admin's own. */
 interface RemovesRows {
@@ -217,5 +217,5 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(operation === 'create' ? (defaultValues ?? {}) : session.start()), leaves).length > 0,
     [resource, operation, leaves, prepared, getValues, session, defaultValues],
   );
-  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(async (values) => ((await confirm?.(values)) === false ? undefined : await save(values)))(), settle, unsaved };
+  return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(async (values) => ((await confirm?.(values, session.before())) === false ? undefined : await save(values)))(), settle, unsaved };
 };

@@ -41,10 +41,10 @@ test('no card of any list is headed by a picture or an id, and none says more th
   }
 });
 
-test('TRX-01 INV-25 CART-07 SUB-01 below figures and times a card says whom and what it is about, and until when', () => {
+test('TRX-01 INV-25 CART-07 SUB-01 below figures and times a card says whom and what it is about, whether what counts of it is so, and until when', () => {
   expect(names('transactions')).toEqual(['number', 'coins', 'created_at']);
   expect(below('transactions')).toEqual(['description', 'to_user.label']);
-  expect(below('invoices')).toEqual(['user.label', 'cart.names']);
+  expect(below('invoices')).toEqual(['user.label', 'cart.names', 'fiscalized']);
   expect(names('carts')).toContain('created_at');
   expect(below('carts')).toEqual(expect.arrayContaining(['names', 'expires_at']));
   expect(names('subscriptions')).toEqual(['name', 'bonus', 'daily_reward', 'created_at']);

@@ -11,8 +11,9 @@ const times: readonly Kind[] = ['instant', 'dateTime', 'day'];
 const telling: readonly (readonly Kind[])[] = [['status', 'choice'], ['money', 'coins'], times];
 /** What else stands beside them where there is room. */
 const amounts: readonly Kind[] = ['money', 'coins', 'percent'];
+const truths: readonly Kind[] = ['boolean', 'flag'];
 /** Values that say nothing without their name. */
-const mute: readonly Kind[] = ['integer', 'number', 'coins', 'percent', 'boolean', 'flag', 'digits'];
+const mute: readonly Kind[] = ['integer', 'number', 'coins', 'percent', ...truths, 'digits'];
 /** How many values the second line holds. */
 const most = 3;
 
@@ -20,14 +21,14 @@ const shows = ({ name, leaf }: Column, kinds: readonly Kind[]) => leaf !== null 
 /** Neither a picture nor a bare number of a record. */
 const speaks = (column: Column) => column.name !== 'id' && !shows(column, pictures);
 
-/** Where states, figures and times fill the second line: whom it is about (what the list is searched by), what it is made of, and when it ends. */
+/** Where states, figures and times fill the second line: whom it is about (what the list is searched by), what it is made of, whether what counts of it is so, and when it ends. */
 const linesOfTheirOwn = (rest: readonly Column[], { list }: Pick<Resource, 'list'>): readonly Column[] => {
   const worded = rest.filter((column) => !shows(column, [...mute, ...times, 'choice', 'status', 'reference']));
   const sought = list.search.initially.map((key) => list.search.keys[key]);
   const whom = worded.find(({ name }) => sought.includes(name)) ?? worded[0];
   const others = worded.filter((column) => column !== whom);
   const what = others.find((column) => shows(column, ['tags'])) ?? others[0];
-  return [whom, what, rest.findLast((column) => shows(column, ['instant']))].flatMap((column) => column ?? []);
+  return [whom, what, rest.find((column) => shows(column, truths)), rest.findLast((column) => shows(column, ['instant']))].flatMap((column) => column ?? []);
 };
 
 /** Which columns a card of a list shows, and where. The record's label heads it where it is a column, else the first that is no picture and no id. */

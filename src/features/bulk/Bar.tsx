@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
@@ -41,7 +41,7 @@ export const Bar = ({ resource, rows, selectPage, clear }: SelectionProps): Reac
       {mayDelete && <Button size="small" color="error" startIcon={<Icon name="delete" size={18} />} onClick={() => setDoing('delete')}>{translate('tools.bulk.delete')}</Button>}
       <Button size="small" color="inherit" className="ad-narrow-only" onClick={selectPage}>{translate('tools.select.page')}</Button>
       <Button size="small" color="inherit" onClick={clear}>{translate('tools.bulk.clear')}</Button>
-      {doing === 'change' && <ChangeDialog resource={resource} rows={rows} onClose={close} onDone={done} />}
+      {doing === 'change' && <Suspense fallback={null}><ChangeDialog resource={resource} rows={rows} onClose={close} onDone={done} /></Suspense>}
       {doing === 'delete' && <DeleteDialog resource={resource} rows={rows} onClose={close} onDone={done} />}
       {outcome && <Results resource={resource} outcome={outcome} onClose={() => { setOutcome(null); clear(); }} />}
     </section>

@@ -8,6 +8,8 @@ import { put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { violationsOf } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
+import { useFormSlots } from '#src/engine/dialog/lazy.ts';
+import { useSaveQuestion } from '#src/engine/dialog/SaveQuestion.tsx';
 import { fieldLabel, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { useFormat } from '#src/fields/context.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
@@ -58,7 +60,13 @@ export const ChangeDialog = ({ resource, rows, onClose, onDone }: BulkDialogProp
   const [path, setPath] = useState(leaves[0]?.path ?? '');
   const leaf = leaves.find((one) => one.path === path);
   const { meant, left } = useMeant(resource, rows, 'update');
+  const context = useEngine();
+  const slots = useFormSlots(context.overrides[resource.name]);
+  const { confirm, question } = useSaveQuestion(slots);
   const go = async (body: Row) => {
+    // What the form of one of them would ask is asked once for all.
+    const asking = meant.find((row) => slots.asks?.({ ...row, ...body }, context, row));
+    if (asking && (await confirm?.({ ...asking, ...body }, asking)) === false) return;
     const outcome = await run(meant, body);
     if (outcome) onDone(outcome);
   };
@@ -75,6 +83,7 @@ export const ChangeDialog = ({ resource, rows, onClose, onDone }: BulkDialogProp
         </label>
         {leaf && <Value key={leaf.path} id={id} resource={resource} leaf={leaf} onSubmit={(body) => void go(body)} />}
         {left > 0 && <p>{translate('tools.bulk.skipped', { smart_count: left, total: left })}</p>}
+        {question}
         {busy && <p aria-live="polite">{translate('tools.bulk.working', { done: formatCoins(done), total: formatCoins(meant.length) })}</p>}
       </div>
     </DialogFrame>
