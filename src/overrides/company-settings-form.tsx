@@ -48,7 +48,7 @@ const Fiscal = (props: InputProps & FormSlotProps<Company>) => {
 };
 
 /** Real sales without a certificate are allowed, for one may still be on its way, but not in silence. */
-const Demo = (props: InputProps) => {
+const Demo = (props: InputProps & FormSlotProps<Company>) => {
   const translate = useTranslate();
   const code = useChosen()?.code;
   const shown = useAsked()?.has('demo') === true;
