@@ -61,6 +61,7 @@ interface Props {
 /** What is bought, line by line, with the total. A line is drawn anew when it changed itself. */
 export const Cart = memo(({ lines, currency, last, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
+  const total = formatMoney(totalOf(lines));
   return (
     <div className="ad-till-cart">
       <table aria-label={translate('purchase.cart')}>
@@ -69,7 +70,7 @@ export const Cart = memo(({ lines, currency, last, dispatch }: Props): ReactElem
       </table>
       {lines.length === 0 && <p className="ad-muted">{translate('purchase.emptyCart')}</p>}
       {lines.length === 0 && last && <Sold {...last} currency={currency} />}
-      <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className="ad-figure" aria-label={translate('purchase.total')}>{formatMoney(totalOf(lines))} <span className="ad-unit">{currency}</span></output></div>
+      <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className={total.length > 10 ? 'ad-figure ad-till-long' : 'ad-figure'} aria-label={translate('purchase.total')}>{total} <span className="ad-unit">{currency}</span></output></div>
     </div>
   );
 });
