@@ -10,7 +10,8 @@ import { Notice } from './Notice.tsx';
 const Lost = ({ record }: { readonly record: { readonly id: number } }) => {
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
-  const { data } = useQuery({ queryKey: ['warehouses', 'stock', record.id], queryFn: ({ signal }) => provider.warehouseStock(record.id, signal), staleTime: 0, gcTime: 0 });
+  // No key of the resource's own: whoever has deleted it must not ask for it anew.
+  const { data } = useQuery({ queryKey: ['stock of a warehouse', record.id], queryFn: ({ signal }) => provider.warehouseStock(record.id, signal), staleTime: 0, gcTime: 0 });
   const word = (key: string, count: number) => translate(`resources.warehouses.notes.${key}`, { smart_count: count, count: formatDecimal(count) });
   return (
     <Notice>
