@@ -6,8 +6,10 @@ import { at } from '#resources/schema/condition.ts';
 import { Coin } from '#src/ui/Coin.tsx';
 import { nameOf, type OnRecord } from './record.ts';
 import { RestoreFrame } from './RestoreFrame.tsx';
+import { saidOf, type Described } from './said.ts';
 
 interface Props extends OnRecord {
+  readonly record: OnRecord['record'] & Described;
   readonly onClose: () => void;
 }
 /** Takes a transaction back. */
@@ -15,7 +17,7 @@ export const RestoreTransactionDialog = ({ record, onClose }: Props): ReactEleme
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
   const run = useCallback((restoring_reason: string, key: string) => provider.restoreTransaction(record.id, { restoring_reason }, key), [provider, record.id]);
-  const facts = [at(record, 'description'), at(record, 'to_user.label')].filter(Boolean).map(String);
+  const facts = [saidOf(record, translate), at(record, 'to_user.label')].filter(Boolean).map(String);
   return (
     <RestoreFrame name={`restore-transaction.${record.id}`} title={translate('invoiceActions.transaction.title', { number: nameOf(record) })} run={run} says="transactionRestored" onClose={onClose}>
       <p className="ad-restore-money"><b className="ad-figure">{formatCoins(Number(at(record, 'coins') ?? 0))} <Coin /></b><span className="ad-muted">{facts.join(' · ')}</span></p>

@@ -5,3 +5,4 @@ export { PrintButtons } from './PrintButtons.tsx';
 export { invoiceErrorTime, useInvoiceSays, type InvoiceSays } from './useInvoiceSays.ts';
 export { refusalSentences, type Wanted } from './refusals.ts';
 export { useSalesChanged } from './useSalesChanged.ts';
+export { saidOf, type Described } from './said.ts';
