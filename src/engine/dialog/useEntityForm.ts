@@ -14,6 +14,7 @@ import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { removeRows, withoutRows, type Removals } from './remove-rows.ts';
+import type { Saves } from './saves.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
@@ -44,8 +45,8 @@ interface Options {
   readonly onSaved: (record: Row, sent: boolean) => void;
   /** The form goes on after a save, with what was saved; otherwise it lets go of its values. */
   readonly stays?: boolean;
-  /** The version of the record now, where other forms save it too. */
-  readonly version?: () => number;
+  /** What the other forms of the same record have saved, where there are some. */
+  readonly saves?: Saves;
   /** What a failure is called where it has a sentence of its own; the shared handler's text follows. */
   readonly failed?: string;
   /** Asks before a save that nothing is wrong with; without a yes nothing is sent. */
@@ -75,7 +76,7 @@ class NotUploaded extends Error {
  * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
  * Nothing is sent while anything is wrong; a refusal finds its fields; a stale save shows both versions.
  */
-export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, version, confirm }: Options): EntityForm => {
+export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, saves, confirm }: Options): EntityForm => {
   const context = useEngine();
   const translate = useTranslate();
   const { say, unsay } = useRefusal();
@@ -150,7 +151,17 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const change = async (opened: Row, values: Row, data: Row) => {
     if (Object.keys(data).length === 0) return null;
     const id = Number(opened.id);
-    const saved = (await provider.update(resource.name, { id, data, previousData: { ...opened, id }, meta: { version: version?.() ?? opened.version } })).data as Row;
+    const send = async (over: unknown) => {
+      const made = (await provider.update(resource.name, { id, data, previousData: { ...opened, id }, meta: { version: over } })).data as Row;
+      saves?.took(over, made.version);
+      return made;
+    };
+    const saved = await send(saves ? saves.over(opened.version) : opened.version).catch((error: unknown) => {
+      const { code, current } = failureOf(error);
+      // What somebody else has saved in a part that another form holds is no conflict of this one.
+      if (!saves || code !== 'stale' || !current || changedLeaves(resource, operation, startValues(resource, current), startValues(resource, opened), leaves).length > 0) throw error;
+      return send(current.version);
+    });
     const gone = removedRows(leaves, opened, values);
     if (gone.length === 0) return { data: saved };
     const done = await removeRows(gone, saved, async ({ list, row }, { version: seen }) => (await provider.removeRow(resource.name, { id, list, row, version: seen })).data as Row);

@@ -9,6 +9,7 @@ import { useFormTitle } from '#src/engine/dialog/FormDialog.tsx';
 import { LeaveGuard } from '#src/engine/dialog/LeaveGuard.tsx';
 import { useDialogLinks } from '#src/engine/dialog/links.ts';
 import { Missing } from '#src/engine/dialog/Missing.tsx';
+import { createSaves } from '#src/engine/dialog/saves.ts';
 import { useRecord } from '#src/engine/dialog/useRecord.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import type { EditorProps } from '#src/engine/overrides.ts';
@@ -78,7 +79,7 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   }, []);
   const [latest, setLatest] = useState<Row | null>(null);
   const saved = useRef<Row | null>(null);
-  const version = useCallback(() => Number(saved.current?.version ?? record?.version), [record]);
+  const [saves] = useState(createSaves);
   const read = parts.data;
   const renamed = useRef<(() => void) | null>(null);
   useEffect(() => () => renamed.current?.(), []);
@@ -111,7 +112,7 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
         return (
           <DialogSection key={`${name} ${id ?? ''} ${unread ?? ''}`} id={`arena-${name}`} title={word(name)} mark={markOf(section)}>
             {needs && unread !== undefined && <Unread retry={() => parts.again(needs)}>{unread}</Unread>}
-            <Component resource={resource} arena={record} parts={parts.data ?? noParts} unread={unread} onSaved={onSaved} onDirty={onDirty} version={version} />
+            <Component resource={resource} arena={record} parts={parts.data ?? noParts} unread={unread} onSaved={onSaved} onDirty={onDirty} saves={saves} />
           </DialogSection>
         );
       }) : <Missing error={error ?? parts.error} retry={() => { retry(); void parts.refetch(); }} />}

@@ -26,11 +26,11 @@ interface Props extends SectionProps {
   readonly follow?: (form: UseFormReturn<FieldValues>) => () => void;
 }
 /** A part of the dialog whose fields are the record's own; the record keeps one version for all of them. */
-export const RecordSection = ({ name, sections, record, done, failed, reason, follow, resource, onSaved, onDirty, version }: Props): ReactElement => {
+export const RecordSection = ({ name, sections, record, done, failed, reason, follow, resource, onSaved, onDirty, saves }: Props): ReactElement => {
   const notify = useNotify();
   const id = useId();
   const form = useEntityForm({
-    resource, record, sections, slots: noSlots, stays: true, version, ...(failed ? { failed } : {}),
+    resource, record, sections, slots: noSlots, stays: true, saves, ...(failed ? { failed } : {}),
     onSaved: (saved, sent) => {
       if (sent) notify(done, { type: 'success' });
       onDirty(name, false);

@@ -201,3 +201,31 @@ test('OP-024 ARENA-10 of the employees who comes and who goes is sent; whom othe
   answered[1]?.([4, 99]);
   await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
 });
+
+test('OP-024 ARENA-05 fields of the arena that somebody else has saved meanwhile: the choice is saved over their version, and another section that only this person changed asks nothing', async () => {
+  let stored: Record<string, unknown> = { ...arena, version: 3, coins_per_currency: 101, service_charge: 0 };
+  const update = vi.fn(async (_: string, { data, meta }: { data: Record<string, unknown>; meta: { version: unknown } }) => {
+    if (meta.version !== stored['version']) throw refusal(409, { code: 'stale', current: stored });
+    stored = { ...stored, ...data, version: Number(stored['version']) + 1 };
+    return { data: stored };
+  });
+  const { said } = open({ update });
+  const part = await section('general');
+  await retype(part.getByRole('textbox', { name: /Coins per currency/ }), '102');
+  await saveIn(part);
+  const dialog = await versions();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Arena updated'));
+  expect(update.mock.calls.map(([, { meta }]) => meta.version)).toEqual([2, 3]);
+  expect(stored).toMatchObject({ coins_per_currency: 102, version: 4 });
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+  // They save once more, elsewhere; this person goes on in the operations, which nobody else touched.
+  stored = { ...stored, name: 'Zagreb Far West', version: 5 };
+  const operations = await section('operations');
+  await userEvent.click(operations.getAllByRole('switch')[0] as HTMLElement);
+  await saveIn(operations);
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith('arenas', expect.objectContaining({ meta: { version: 5 } })));
+  await waitFor(() => expect(screen.queryByTitle('not saved')).toBeNull());
+  expect(screen.queryByRole('dialog', { name: 'Somebody else changed this entry' })).toBeNull();
+  expect(stored).toMatchObject({ name: 'Zagreb Far West', version: 6 });
+});

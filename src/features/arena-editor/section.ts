@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { SeenPart, WorkingHours } from '#dataProviders/types.ts';
+import type { Saves } from '#src/engine/dialog/saves.ts';
 import type { Row } from '#src/fields/types.ts';
 
 /** Parts without which the others can be worked on all the same. */
@@ -28,8 +29,8 @@ export interface SectionProps {
   readonly onSaved: (arena: Row, operation: 'create' | 'update') => void;
   /** Says whether leaving this section would lose anything. */
   readonly onDirty: (section: string, dirty: boolean) => void;
-  /** The version of the record as the last section that saved it left it. */
-  readonly version: () => number;
+  /** What the sections that hold fields of the record have saved. */
+  readonly saves: Saves;
 }
 /** One part of the arena dialog, saved by a call of its own. */
 export interface ArenaSection {
