@@ -17,6 +17,7 @@ import { removeRows, withoutRows, type Removals } from './remove-rows.ts';
 import type { Saves } from './saves.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useRefresh } from './useRefresh.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
 
 export interface EntityForm {
@@ -80,6 +81,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const context = useEngine();
   const translate = useTranslate();
   const { say, unsay } = useRefusal();
+  const refresh = useRefresh(resource);
   const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
   const { locale, timezone } = useFormat();
@@ -169,6 +171,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     // All else is saved: the form goes on from there, so that the next try does nothing twice. Drawn at once, for what is marked next gets the focus.
     const rest = withoutRows(startValues(resource, done.saved), done.left);
     flushSync(() => rebase(done.saved, rest));
+    refresh();
     throw new Unfinished(done, rest);
   };
   const taken = (saved: Row, sent: boolean) => {
@@ -221,6 +224,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (!conflict) return;
     const values = mergedValues(resource, conflict.mine, conflict.theirs, keep ?? []);
     rebase(conflict.theirs, values);
+    refresh();
     if (keep !== null) void methods.handleSubmit(save)();
   };
   const unsaved = useCallback(
