@@ -46,6 +46,29 @@ test('THEME-04 OP-087 a table, chips and a dialog are readable in all four theme
   expect(found).toEqual([]);
 });
 
+test('a field that Tab comes to in a form shows the sentence below it, too', async ({ desk, page }) => {
+  await desk.loginAs('admin');
+  for (const size of [{ width: 1280, height: 700 }, { width: 390, height: 700 }]) {
+    await page.setViewportSize(size);
+    for (const form of ['company-settings/1', 'quests/1', 'achievements/1']) {
+      await desk.open(form);
+      await expect(desk.dialog.getByRole('textbox').first()).toBeFocused();
+      const seen: boolean[] = [];
+      for (let field = 0; field < 30; field += 1) {
+        await page.keyboard.press('Tab');
+        const whole = await page.evaluate(() => {
+          const sentence = (document.activeElement?.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []).filter(({ textContent }) => textContent.trim() !== '').at(-1);
+          const frame = sentence?.closest('.ad-dialog-content');
+          return sentence && frame ? sentence.getBoundingClientRect().bottom <= frame.getBoundingClientRect().bottom : null;
+        });
+        if (whole !== null) seen.push(whole);
+      }
+      expect(seen.length, form).toBeGreaterThan(5);
+      expect(seen, `${form} at ${size.width}`).not.toContain(false);
+    }
+  }
+});
+
 test('over plain http at a host name, without a secure context, an employee signs in, finds and saves', async ({ desk, page, baseURL }) => {
   const port = new URL(baseURL ?? '').port;
   await page.goto(`http://desk.test:${port}/`);
