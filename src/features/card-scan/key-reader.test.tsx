@@ -84,6 +84,18 @@ describe('a scanner', () => {
     press('Enter', 5);
     expect([input.value, codes, seen]).toEqual(['2', ['828002', '835921'], []]);
   });
+  it.each([0, 5, 20, 60])('a piece right behind a card, %s ms after its Enter, leaves nothing in the field that gets the focus meanwhile', (between) => {
+    const [first, coins] = [field('2'), field('')];
+    first.focus();
+    keys('828002', 5);
+    press('Enter', 5);
+    press('P', between);
+    keys('IZ', 20);
+    coins.focus();
+    keys('ZA-200', 20);
+    expect(press('Enter', 20)).toBe(false);
+    expect([first.value, coins.value, codes]).toEqual(['2', '', ['828002', 'PIZZA-200']]);
+  });
   it('what is typed right behind a scan is typed a moment later', () => {
     const input = field('');
     keys('828002', 5);
@@ -181,6 +193,36 @@ describe('a scanner', () => {
     press('Enter', 6);
     expect([codes, input.value]).toEqual([['COLA-05'], 'x']);
   });
+  it.each([['TEE-S', 20], ['HOOD-XL', 30], ['STICK', 5]])('reads what stands on a piece without any digit: %s at %s ms a key', (code, gap) => {
+    const input = field('2');
+    keys(code, gap);
+    expect(press('Enter', gap)).toBe(false);
+    keys(code, gap);
+    press('Enter', gap);
+    expect([codes, input.value]).toEqual([[code, code], '2']);
+  });
+  it.each(['MONST-50', 'PIZZA-200', 'ESPR-1'])('reads what stands on a piece without Enter and mark: %s', (code) => {
+    const input = field('2');
+    keys(code, 20);
+    vi.advanceTimersByTime(500);
+    expect([codes, input.value]).toEqual([[code], '2']);
+  });
+  it.each([1, 3, 5, 7])('reads it, too, where the machine halts a little at key %s', (halting) => {
+    const input = field('2');
+    for (const [i, key] of [...'COLA-25', 'Enter'].entries()) press(key, i === halting ? 60 : 15);
+    expect([codes, input.value]).toEqual([['COLA-25'], '2']);
+  });
+  it.each([40, 50, 59, 65])('may be slow: digits at %s ms a key, with Enter and without', (gap) => {
+    const input = field('2');
+    for (const code of ['828002', '3850123456789']) {
+      keys(code, gap);
+      expect(press('Enter', gap)).toBe(false);
+      keys(code, gap);
+      vi.advanceTimersByTime(1500);
+      clock += 1500;
+    }
+    expect([codes, input.value]).toEqual([['828002', '828002', '3850123456789', '3850123456789'], '2']);
+  });
   it('reads shifted marks: the key Shift is no key of its own', () => {
     press('Shift', 10);
     keys(';12', 10);
@@ -228,6 +270,17 @@ describe('a hand', () => {
     keys(';123456', 160);
     vi.advanceTimersByTime(500);
     expect([input.value, codes]).toEqual(['a;123;1234567;123456', []]);
+  });
+  it('that rolls over a short word gets it, with its Enter; so does a helper of the machine that writes a text', () => {
+    const input = field('');
+    keys('the', 20);
+    expect(press('Enter', 20)).toBe(true);
+    expect(input).toHaveValue('the');
+    press(' ', 300);
+    keys('Kind regards', 2);
+    expect(press('Enter', 2)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect([input.value, codes]).toEqual(['the Kind regards', []]);
   });
   it('may hold a key down', () => {
     const input = field();

@@ -6,20 +6,27 @@ export interface Scan {
   /** Without the scanner's mark in front. */
   readonly code: string;
 }
+/** Keys on end that come as fast as this, in ms, are no hand's: scanners need a few. */
+const swift = 35;
+/** Nor are six or more that come as fast as this, digits among them: slow scanners, or swift ones at a machine that is busy. */
+const slow = 65;
 /**
- * How soon the next key must come, in ms: without a mark in front faster than any hand types several keys on end (scanners need a few), with it as fast as a busy machine tells of them.
+ * How soon the next key must come, in ms: without a mark in front as fast as a slow scanner, with it as fast as a busy machine tells of them.
  * A browser that opens a window meanwhile tells of the rest of a card much later.
  */
-const gapLimit = { plain: 35, digits: 90, marked: 100, card: 400 } as const;
+const gapLimit = { plain: slow, digits: 90, marked: 100, card: 400 } as const;
 /** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
-const patience = { plain: 60, digits: 110, marked: 150, card: 450 } as const;
+const patience = { plain: 80, digits: 110, marked: 150, card: 450 } as const;
 /** How often, at most, a card without a mark may halt, longer than scanners do: a machine that opens a window is busy, and a hand halts at each key. */
 const mostHalts = 3;
-/** Fewer keys than these are no scan. */
+/** Fewer keys than these are no scan; of a code without any digit, fewer than these. */
 const fewest = 3;
-/** So many digits at a scanner's speed are a scan without mark and Enter, too. */
+const fewestLetters = 4;
+/** So many keys at a scanner's speed, digits among them, are a scan without mark and Enter, too. */
 const surely = 6;
-/** So long after a scan, in ms, the next one may come at any key: its first digit is kept from the page, too. */
+/** After a pause of so many ms a word that comes too fast for a hand is a scan; within a text it may be one that a helper of the machine writes. */
+const pause = 100;
+/** So long after a scan, in ms, the next one may come at any key: its first one is kept from the page, too. */
 const rightBehind = 1000;
 const readable = /^[\w\-./+*$%:;]$/;
 const starts = /^[\da-zA-Z]$/;
@@ -35,12 +42,17 @@ interface Burst {
   heard: number;
   /** How often it halted on the way, as a hand does, too: only a whole card with its Enter is a scan then, or an end that no hand types. */
   halts: number;
-  /** How many gaps, up to the last key, were a scanner's. */
+  /** How many of the halts were too long for a slow scanner, too. */
+  long: number;
+  /** How many gaps, up to the last key, were a scanner's; and how many a slow scanner's. */
   fast: number;
+  quick: number;
   /** Where the last card begins, if another stands in front of it: some scanners send no Enter between them. */
   from: number;
   /** A key alone did something when it began: it waits from the first key on, and more slowly. */
   readonly acts: boolean;
+  /** Nothing was typed right before it. */
+  readonly fresh: boolean;
   readonly before: FieldBefore;
 }
 
@@ -54,6 +66,8 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   /** The page is given keys that were read here before. */
   let giving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the last key was pressed that was no scan's. */
+  let keyAt = Number.NEGATIVE_INFINITY;
   /** When the last key of the last scan was pressed. */
   let scannedAt = Number.NEGATIVE_INFINITY;
   const stop = (event: KeyboardEvent) => {
@@ -67,12 +81,19 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   /** By the mark: whether it may still become a card, or is one that halted. */
   const becomesCard = (one: Burst) => /^\d{1,5}$/.test(lastOf(one)) || (one.halts > 0 && isCardFormat(lastOf(one)));
   /** A whole card, or a longer number, at the speed of scanners. */
-  const whole = (one: Burst) => !marked(one.text) && /^\d+$/.test(lastOf(one)) && lastOf(one).length >= surely && one.fast >= lastOf(one).length - 1;
+  const whole = (one: Burst) => !marked(one.text) && /^\d+$/.test(lastOf(one)) && lastOf(one).length >= surely && one.quick >= lastOf(one).length - 1;
+  /** A whole code of letters and digits that never halted. */
+  const wholeCode = (one: Burst) => one.halts === 0 && one.text.length >= surely && /\d/.test(one.text);
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
-  const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.halts <= mostHalts) || one.acts ? 'digits' : 'plain');
+  const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.long <= mostHalts) || one.acts ? 'digits' : 'plain');
   /** Where keys alone act and nothing can be written, several on end are no person's; nor are letters where a number is asked for. */
   const isNobodys = (one: Burst) => one.acts && codeOf(one).length >= (one.before.writable && !/[a-zA-Z]/.test(one.text) ? surely : fewest);
-  const isScan = (one: Burst) => isNobodys(one) || (one.halts > 0 ? isCardFormat(codeOf(one)) || (/\d/.test(one.text) && one.fast >= fewest) : codeOf(one).length >= fewest && (marked(one.text) || /\d/.test(one.text)));
+  const isScan = (one: Burst) => {
+    const tells = marked(one.text) || /\d/.test(one.text);
+    if (isNobodys(one) || whole(one)) return true;
+    if (one.halts > 0) return isCardFormat(codeOf(one)) || (/\d/.test(one.text) && (one.fast >= fewest || (one.long === 0 && one.halts <= mostHalts && one.text.length >= surely)));
+    return codeOf(one).length >= (tells ? fewest : fewestLetters) && (tells || one.fresh);
+  };
 
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
@@ -92,11 +113,12 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     burst = null;
     if (!done) return;
     scannedAt = done.at;
+    keyAt = Number.NEGATIVE_INFINITY;
     done.before.restore(done.leaked);
     onScan({ code: codeOf(done) });
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark, or by a number that no hand types so fast. */
-  const over = () => (burst && (whole(burst) || (marked(burst.text) && burst.halts === 0 && isScan(burst))) ? scanned() : release());
+  const over = () => (burst && (whole(burst) || wholeCode(burst) || (marked(burst.text) && burst.halts === 0 && isScan(burst))) ? scanned() : release());
   const wait = () => {
     clearTimeout(timer);
     if (!burst) return;
@@ -104,13 +126,15 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     const due = performance.now() + patient;
     // On a busy page the time may be up before it hears of keys that were pressed in time, or that waited for it: these come first.
     timer = setTimeout(() => {
-      timer = setTimeout(over, performance.now() - due > gapLimit.plain ? patient : 0);
+      timer = setTimeout(over, performance.now() - due > swift ? patient : 0);
     }, patient);
   };
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
     if (giving || key === 'Shift' || key === 'CapsLock' || key === 'AltGraph') return;
+    const since = event.timeStamp - keyAt;
+    keyAt = event.timeStamp;
     const plain = !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (burst && !plain) release();
     if (!plain) return;
@@ -120,23 +144,25 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     if (burst) {
       const gap = event.timeStamp - burst.at;
       // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
-      const waited = burst.heard - burst.at > gapLimit.plain && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
+      const waited = burst.heard - burst.at > swift && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
       const known = whole(burst) && gap <= gapLimit.card;
-      // Whole, and halted: what comes now may be the next card.
-      if (known && gap > gapLimit.plain && /^\d$/.test(key)) burst.from = isCardFormat(lastOf(burst)) ? burst.text.length : burst.from;
+      // Whole, and halted longer than on its way: what comes now may be the next card.
+      if (known && gap > (burst.fast >= lastOf(burst).length - 1 ? swift : slow) && /^\d$/.test(key)) burst.from = isCardFormat(lastOf(burst)) ? burst.text.length : burst.from;
       const done = whole(burst) && !known;
-      burst.fast = gap > gapLimit.plain ? 0 : burst.fast + 1;
+      burst.fast = gap > swift ? 0 : burst.fast + 1;
+      burst.quick = gap > slow ? 0 : burst.quick + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
+      if (gap > slow) burst.long += 1;
       // What halts may still be a card, and a card is digits: a sign may be meant for the page.
       // Nobody types an end so fast behind a key.
-      if (burst.acts && key === 'Enter' && gap <= gapLimit.plain && !isScan(burst)) {
+      if (burst.acts && key === 'Enter' && gap <= swift && !isScan(burst)) {
         stop(event);
         clearTimeout(timer);
         burst = null;
         return;
       }
       if (done) scanned();
-      else if (gap > gapLimit.plain && !burst.acts && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
+      else if (gap > swift && !burst.acts && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
       else if (gap > gapLimit[kind(burst)] && !waited && !known) release();
     }
     if (burst && key === 'Enter' && isScan(burst)) {
@@ -150,14 +176,14 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     }
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, fast: 0, from: 0, acts: acts(), before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, long: 0, fast: 0, quick: 0, from: 0, acts: acts(), fresh: since > pause, before: fieldNow(target.document) };
     } else {
       burst.text += key;
       burst.at = event.timeStamp;
     }
     burst.heard = performance.now();
     wait();
-    const next = /^\d$/.test(key) && event.timeStamp - scannedAt <= rightBehind;
+    const next = event.timeStamp - scannedAt <= rightBehind;
     if (burst.held !== '' || (burst.text.length === 1 && (mark || next || burst.acts)) || (burst.text.length > 1 && /\d/.test(burst.text))) {
       burst.held += key;
       stop(event);

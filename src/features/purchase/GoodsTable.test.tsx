@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'ra-core';
 import { useReducer } from 'react';
@@ -53,4 +53,25 @@ test('a quantity above the stock is said beside it, and to who hears the box', a
   await userEvent.click(screen.getByRole('button', { name: 'One more of Cola' }));
   expect(box).toHaveValue('4');
   expect(box).toHaveAccessibleDescription('only 3 left');
+});
+
+test('PURCH-09 OP-025 a piece that comes by another way counts on from what was typed, is shown in the box that has the focus, and is replaced by what is typed next', async () => {
+  const cola: Good = { variant: 1, item: 1, name: 'Cola', sku: 'C', category: 'Drinks', price: 100, rate: null, stock: null };
+  const Till = () => {
+    const [sale, dispatch] = useReducer(afterStep, emptySale);
+    return <><button type="button" onClick={() => dispatch({ do: 'more', good: cola, by: 1 })}>scanned</button><GoodsTable label="Drinks" goods={[cola]} lines={sale.lines} currency="EUR" dispatch={dispatch} onLeave={stay} /><output>{sale.lines[0]?.quantity}</output></>;
+  };
+  render(<CoreAdminContext dataProvider={refusing({})} i18nProvider={createI18n({ from: catalogue })}><Till /></CoreAdminContext>);
+  const box = screen.getByRole('textbox', { name: 'Quantity of Cola' });
+  await userEvent.type(box, '2');
+  for (const count of ['3', '4']) {
+    // Without the focus: a scanner presses nothing.
+    fireEvent.click(screen.getByRole('button', { name: 'scanned' }));
+    expect(box).toHaveValue(count);
+    expect(screen.getByRole('status')).toHaveTextContent(count);
+  }
+  expect(box).toHaveFocus();
+  await userEvent.keyboard('12');
+  expect(box).toHaveValue('12');
+  expect(screen.getByRole('status')).toHaveTextContent('12');
 });

@@ -1,9 +1,9 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useNotify } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import type { Line, Step } from './basket.ts';
 import type { Good } from './goods.ts';
-import { readCoins, readPieces, most } from './quantity.ts';
+import { readCoins, readPieces, most, type Typed } from './quantity.ts';
 
 interface Props {
   readonly good: Good;
@@ -18,25 +18,38 @@ interface Props {
 /** Shown while it is left alone: pieces, or for coins the money entered. */
 const written = ({ rate }: Good, quantity: number, amount: number | undefined): string => (quantity === 0 ? '' : rate === null ? formatInteger(quantity) : formatMoney(amount ?? 0));
 
-/** A quantity as text. What is typed counts at once; how it was written is put right when the box is left. */
+/** The quantity that a line has once this is typed, as `afterStep` has it. */
+const meant = (typed: Typed, from: Pick<Line, 'quantity'> | null): number => (typed.means === 'set' ? typed.quantity : typed.means === 'remove' ? 0 : (from?.quantity ?? 0));
+
+/**
+ * A quantity as text. What is typed counts at once; how it was written is put right when the box is left, and when something else changes the quantity,
+ * such as a piece that is scanned meanwhile: what is typed next replaces it.
+ */
 export const QuantityBox = ({ good, label, describedBy, quantity, amount, dispatch, onKeyDown }: Props): ReactElement => {
   const notify = useNotify();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<{ readonly text: string; readonly quantity: number } | null>(null);
   const [wrong, setWrong] = useState(false);
   const from = useRef<Pick<Line, 'quantity' | 'amount'> | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const typing = draft !== null && draft.quantity === quantity;
+  const value = typing ? draft.text : written(good, quantity, amount);
+  useLayoutEffect(() => {
+    if (!typing && box.current === document.activeElement) box.current?.select();
+  });
   const type = (text: string) => {
     // A new edit begins: a negative number will leave things as they are now.
-    if (draft === null) from.current = quantity === 0 ? null : { quantity, ...(amount === undefined ? {} : { amount }) };
+    if (!typing) from.current = quantity === 0 ? null : { quantity, ...(amount === undefined ? {} : { amount }) };
     const typed = good.rate === null ? readPieces(text) : readCoins(text, good.rate);
     if (typed.means === 'tooMuch' && !wrong) notify('purchase.tooMuch', { type: 'warning', messageArgs: { most: good.rate === null ? formatInteger(most.pieces) : formatMoney(most.money) } });
     setWrong(typed.means === 'tooMuch');
-    setDraft(text);
+    setDraft({ text, quantity: meant(typed, from.current) });
     dispatch({ do: 'type', good, typed, from: from.current });
   };
   return (
     <input
-      className="ad-input ad-till-quantity" inputMode={good.rate === null ? 'numeric' : 'decimal'} autoComplete="off" maxLength={24} aria-label={label} aria-describedby={describedBy} aria-invalid={wrong} data-coins={good.rate === null ? undefined : ''}
-      placeholder={good.rate === null ? '0' : '0,00'} value={draft ?? written(good, quantity, amount)}
+      ref={box}
+      className="ad-input ad-till-quantity" inputMode={good.rate === null ? 'numeric' : 'decimal'} autoComplete="off" maxLength={24} aria-label={label} aria-describedby={describedBy} aria-invalid={wrong && typing} data-coins={good.rate === null ? undefined : ''}
+      placeholder={good.rate === null ? '0' : '0,00'} value={value}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={() => {
         setDraft(null);
