@@ -57,7 +57,8 @@ export const users = {
   rules: { roles: { atLeastOne: 'Mindestens eine Rolle ist erforderlich' }, ban_arena_id: { required: 'Bitte eine Arena wählen; geht das hier nicht, zuerst oben in die Arena wechseln' } },
   notes: {
     ownAccount: 'Das ist Ihr eigenes Konto: Sie werden abgemeldet und können sich nicht mehr anmelden.', shop: 'An %{name} verkaufen', shopNoArena: 'Wählen Sie eine Arena, um etwas zu verkaufen',
-    lockOut: 'Sich selbst aussperren?',
+    lockOut: 'Sich selbst aussperren?', giveUp: 'Eigene Rechte abgeben?',
+    ownRights: 'Das ist Ihr eigenes Konto: Sie verlieren die Rolle, die Sie hier wegnehmen. Zurückgeben kann sie Ihnen nur jemand anderes.',
     coins: '%{total} Coin geht verloren. |||| %{total} Coins gehen verloren.',
     inventory: '%{total} aktiver Eintrag des Inventars geht verloren. |||| %{total} aktive Einträge des Inventars gehen verloren.',
   },

@@ -57,7 +57,8 @@ export const users = {
   rules: { roles: { atLeastOne: 'At least one role is required' }, ban_arena_id: { required: 'Choose an arena. If you cannot, enter the arena in the top bar first' } },
   notes: {
     ownAccount: 'This is your own account: you will be signed out and cannot sign in again.', shop: 'Sell to %{name}', shopNoArena: 'Choose an arena to sell something',
-    lockOut: 'Lock yourself out?',
+    lockOut: 'Lock yourself out?', giveUp: 'Give up your own rights?',
+    ownRights: 'This is your own account: you lose the role that you take away here. Only somebody else can give it back to you.',
     coins: '%{total} coin is lost. |||| %{total} coins are lost.',
     inventory: '%{total} active entry of the inventory is lost. |||| %{total} active entries of the inventory are lost.',
   },

@@ -58,7 +58,8 @@ export const users = {
   rules: { roles: { atLeastOne: 'Hace falta al menos un rol' }, ban_arena_id: { required: 'Elija una arena; si aquí no puede, entre antes en la arena desde la barra superior' } },
   notes: {
     ownAccount: 'Es su propia cuenta: se cerrará la sesión y no podrá volver a entrar.', shop: 'Vender a %{name}', shopNoArena: 'Elija una arena para vender',
-    lockOut: '¿Quedarse sin acceso?',
+    lockOut: '¿Quedarse sin acceso?', giveUp: '¿Renunciar a sus propios permisos?',
+    ownRights: 'Es su propia cuenta: perderá el rol que quita aquí. Solo otra persona se lo puede devolver.',
     coins: 'Se pierde %{total} moneda. |||| Se pierden %{total} monedas.',
     inventory: 'Se pierde %{total} entrada activa del inventario. |||| Se pierden %{total} entradas activas del inventario.',
   },

@@ -58,7 +58,8 @@ export const users = {
   rules: { roles: { atLeastOne: 'Potrebna je barem jedna uloga' }, ban_arena_id: { required: 'Odaberite arenu; ako ovdje ne možete, prvo uđite u arenu u gornjoj traci' } },
   notes: {
     ownAccount: 'Ovo je vaš račun: bit ćete odjavljeni i više se nećete moći prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Odaberite arenu da biste prodavali',
-    lockOut: 'Onemogućiti sebi pristup?',
+    lockOut: 'Onemogućiti sebi pristup?', giveUp: 'Odreći se vlastitih prava?',
+    ownRights: 'Ovo je vaš račun: gubite ulogu koju ovdje uklanjate. Vratiti vam je može samo netko drugi.',
     coins: 'Propada %{total} kovanica. |||| Propadaju %{total} kovanice. |||| Propada %{total} kovanica.',
     inventory: 'Propada %{total} aktivna stavka inventara. |||| Propadaju %{total} aktivne stavke inventara. |||| Propada %{total} aktivnih stavki inventara.',
   },

@@ -58,7 +58,8 @@ export const users = {
   rules: { roles: { atLeastOne: 'Potrebna je vsaj ena vloga' }, ban_arena_id: { required: 'Izberite areno; če tega tu ne morete, najprej vstopite v areno v zgornji vrstici' } },
   notes: {
     ownAccount: 'To je vaš račun: odjavljeni boste in se ne boste mogli več prijaviti.', shop: 'Prodaj: %{name}', shopNoArena: 'Izberite areno, da lahko prodajate',
-    lockOut: 'Si želite onemogočiti dostop?',
+    lockOut: 'Si želite onemogočiti dostop?', giveUp: 'Se želite odpovedati svojim pravicam?',
+    ownRights: 'To je vaš račun: izgubili boste vlogo, ki jo tukaj odvzamete. Vrne vam jo lahko le nekdo drug.',
     coins: 'Izgubi se %{total} kovanec. |||| Izgubita se %{total} kovanca. |||| Izgubijo se %{total} kovanci. |||| Izgubi se %{total} kovancev.',
     inventory: 'Izgubi se %{total} aktivna postavka inventarja. |||| Izgubita se %{total} aktivni postavki inventarja. |||| Izgubijo se %{total} aktivne postavke inventarja. |||| Izgubi se %{total} aktivnih postavk inventarja.',
   },

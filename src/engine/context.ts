@@ -25,6 +25,8 @@ export interface ChosenArena {
 export interface ShellVerbs {
   /** Ends the session and goes to the sign-in page. */
   readonly signOut: () => void;
+  /** Reads who is signed in again and stores what came; who may not work here any more is signed out and told why. */
+  readonly refreshCaller: () => void;
   /** Reads the chosen arena again and stores what came. */
   readonly refreshArena: () => void;
   /** Chooses no arena any more and goes to this path (without slug), such as `/arenas`. */

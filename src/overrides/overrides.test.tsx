@@ -149,9 +149,23 @@ describe('users', () => {
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   });
 
+  test('USER-38 AUTH-25 whoever takes a role of their own away is asked, and is read again once it is saved', async () => {
+    const refreshCaller = vi.fn();
+    const update = vi.fn(async () => ({ data: { ...boss, roles: ['manager'] } }));
+    openDesk({ path: `/users/${boss.id}`, provider: provider({ update, getOne: async () => ({ data: { ...boss, roles: ['manager', 'admin'] } }) }), overrides, arena: zagreb, shell: { refreshCaller } });
+    await userEvent.type(await screen.findByRole('combobox', { name: /^Roles/ }), '{Backspace}');
+    await save();
+    const question = within(await screen.findByRole('dialog', { name: users.notes.giveUp }));
+    expect(question.getByText(users.notes.ownRights)).toBeVisible();
+    expect(refreshCaller).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(refreshCaller).toHaveBeenCalledOnce());
+  });
+
   test('AUTH-25 many at once, with oneself among them, are asked about too', async () => {
+    const refreshCaller = vi.fn();
     const bulk = vi.fn(async () => [boss, player].map(({ id }) => ({ id, error: null })));
-    openDesk({ path: '/users', provider: provider({ bulk, getList: async () => ({ data: [boss, player], total: 2 }) }), overrides, tools: { selection: SelectionBar } });
+    openDesk({ path: '/users', provider: provider({ bulk, getList: async () => ({ data: [boss, player], total: 2 }) }), overrides, tools: { selection: SelectionBar }, shell: { refreshCaller } });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change a field' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change 2 entries' }));
@@ -161,6 +175,8 @@ describe('users', () => {
     expect(bulk).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(bulk).toHaveBeenCalledOnce());
+    // Once: nobody else is.
+    await waitFor(() => expect(refreshCaller).toHaveBeenCalledOnce());
   });
 
   test('AUTH-25 who deletes their own account is signed out', async () => {

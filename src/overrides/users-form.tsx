@@ -68,12 +68,21 @@ const CardId = ({ before, ...props }: InputProps & Pick<FormSlotProps<{ readonly
 /** Whether a user with these values cannot sign in to the desk. */
 const locksOut = ({ active, banned, roles }: Row) => active === false || banned === true || (Array.isArray(roles) && !staffRoles.some((role) => roles.includes(role)));
 
+/** Whether these values take a right of staff away. */
+const givesUp = (values: Row, before: Row) => {
+  const roles = (row: Row): readonly unknown[] => (Array.isArray(row.roles) ? row.roles : []);
+  return staffRoles.some((role) => roles(before).includes(role) && !roles(values).includes(role));
+};
+/** What the own account would lose. */
+const lost = (values: Row, before: Row) =>
+  locksOut(values) ? { title: 'resources.users.notes.lockOut', text: 'resources.users.notes.ownAccount' } : givesUp(values, before) ? { title: 'resources.users.notes.giveUp', text: 'resources.users.notes.ownRights' } : undefined;
+
 export const usersForm = defineForm<typeof declared>({
   input: { password: Password, ban_arena_id: BanArena, card_id: CardId },
   also: ['registered_in_arena'],
   // A user belongs to the arena that wrote them down; where somebody else was written down, nobody knows.
   prepare: (values, { arena }, operation) => (operation === 'update' || arena === null || (at(values, 'registered_in_arena') ?? null) !== null ? values : put(values, 'registered_in_arena', arena.id)),
-  asks: (values, { caller }, before) => (before?.id === caller.id && locksOut(values) ? { title: 'resources.users.notes.lockOut', text: 'resources.users.notes.ownAccount' } : undefined),
+  asks: (values, { caller }, before) => (before?.id === caller.id ? lost(values, before) : undefined),
   onChange: ({ source, value, get, set }, { arena }) => {
     if (source === 'banned' && value === true && (get('ban_arena_id') ?? null) === null && arena !== null) set('ban_arena_id', arena.id);
   },

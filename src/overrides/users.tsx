@@ -85,6 +85,9 @@ export const users = defineOverrides<typeof declared>({
     actions: [AwardButton, Reset], before: Notices, after: Panels,
   },
   form: async () => (await import('./users-form.tsx')).usersForm,
+  onSaved: (record, { caller, shell }) => {
+    if (record.id === caller.id) shell.refreshCaller();
+  },
   onDeleted: (record, { caller, shell }) => {
     if (record.id === caller.id) shell.signOut();
   },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { articles } from '#i18n/en/articles.ts';
 import { registry } from '#resources/index.ts';
+import { pathsOf } from '#resources/schema/condition.ts';
 import { SelectionBar } from './index.ts';
 import { bulkLeaves } from './leaves.ts';
 import { overrides } from '#tests/support/departures.ts';
@@ -43,12 +44,12 @@ describe('many rows at once', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ivo' }));
     await userEvent.click(await button('Change a field'));
     const dialog = await screen.findByRole('dialog', { name: 'Change 2 entries' });
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Field' }), 'Banned');
-    await userEvent.click(within(dialog).getByRole('switch', { name: 'Banned' }));
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Field' }), 'Active');
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Active' }));
     const before = getList.mock.calls.length;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
     await waitFor(() => expect(said()).toContain('2 entries changed'));
-    expect(bulk).toHaveBeenCalledWith('users', expect.objectContaining({ rows: [expect.objectContaining({ id: 1, version: 5 }), expect.objectContaining({ id: 2, version: 6 })], set: { banned: true } }));
+    expect(bulk).toHaveBeenCalledWith('users', expect.objectContaining({ rows: [expect.objectContaining({ id: 1, version: 5 }), expect.objectContaining({ id: 2, version: 6 })], set: { active: true } }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
     expect(getList.mock.calls.length).toBeGreaterThan(before);
   });
@@ -138,8 +139,12 @@ describe('many rows at once', () => {
 
   test('a field that depends on another, is unique or can never be changed is not offered', () => {
     const paths = (name: string) => bulkLeaves(registry.get(name)).map(({ path }) => path);
-    expect(paths('users')).toEqual(['active', 'banned']);
+    // Who is banned is told why and where, which is each one's own.
+    expect(paths('users')).toEqual(['active']);
     expect(paths('articles')).toContain('active');
-    for (const resource of registry.all) for (const leaf of bulkLeaves(resource)) expect(resource.when[leaf.path], `${resource.name}.${leaf.path}`).toBeUndefined();
+    for (const resource of registry.all) for (const leaf of bulkLeaves(resource)) {
+      expect(resource.when[leaf.path], `${resource.name}.${leaf.path}`).toBeUndefined();
+      expect(Object.values(resource.when).flatMap(pathsOf), `${resource.name}.${leaf.path}`).not.toContain(leaf.path);
+    }
   });
 });

@@ -56,7 +56,7 @@ export const useBulk = (resource: Resource, task: Task): Work => {
       const refused = results.filter(({ error }) => error !== null && !(task === 'delete' && failureOf(error).status === 404));
       const failures = refused.map(({ id, error }) => {
         const row = rows.find((one) => Number(one.id) === Number(id));
-        return { id: String(id), name: row ? placedLabelOf(resource, row, translate) : `#${id}`, reason: failureText(failureOf(error), resource, translate, locale).join(' ') };
+        return { id: String(id), name: row ? placedLabelOf(resource, row, translate) : `#${id}`, reason: failureText(failureOf(error), resource, translate, locale).join('\n') };
       });
       const worked = rows.length - failures.length;
       if (worked > 0) {
@@ -64,7 +64,11 @@ export const useBulk = (resource: Resource, task: Task): Work => {
         const text = translate(`tools.bulk.${task === 'delete' ? 'deleted' : 'changed'}`, { smart_count: worked, total: formatCoins(worked) });
         notify(text, { type: 'success', messageArgs: { _: text } });
       }
-      if (task === 'delete') for (const row of rows) if (!failures.some(({ id }) => id === String(row.id))) context.overrides[resource.name]?.onDeleted?.(row, context);
+      const departures = context.overrides[resource.name];
+      for (const row of rows.filter(({ id: own }) => !failures.some(({ id }) => id === String(own)))) {
+        if (task === 'delete') departures?.onDeleted?.(row, context);
+        else departures?.onSaved?.({ ...row, ...set }, context);
+      }
       return { task, total: rows.length, failures };
     } finally {
       busy.current = false;
