@@ -89,6 +89,11 @@ test('COMP-08 COMP-09 a company in the tax system keeps a coin tax: without one 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(words.checks.coinsTaxed)).toBeVisible();
   expect(update).not.toHaveBeenCalled();
+  // Whichever field mends it: what was said goes.
+  const within = screen.getByRole('switch', { name: 'In the tax system' });
+  await userEvent.click(within);
+  await waitFor(() => expect(screen.queryByText(words.checks.coinsTaxed)).toBeNull());
+  await userEvent.click(within);
   await choose(/^Coin taxes/, /PDV 5 %/);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));

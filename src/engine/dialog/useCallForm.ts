@@ -13,6 +13,7 @@ import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { useCall } from './useCall.ts';
 import type { EntityForm } from './useEntityForm.ts';
+import { useMended } from './useMended.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
 
 export interface CallForm extends Pick<EntityForm, 'conflict' | 'settle'> {
@@ -56,13 +57,14 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
     violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) }), {});
+  const mended = useMended();
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: start,
     resolver: (values): ResolverResult<FieldValues> => {
       const body = bodyFrom(values);
       const byFields = withoutUploads(body, violationsOf(rules, 'create', body, rulesNow(caller, timezone)));
       const broken = byFields.length > 0 ? byFields : (also?.(body) ?? []);
-      const errors = withRefusedFiles(methods.control, errorsOf(broken));
+      const errors = mended(withRefusedFiles(methods.control, errorsOf(broken)), methods.clearErrors);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });

@@ -17,6 +17,7 @@ import { removeRows, withoutRows, type Removals } from './remove-rows.ts';
 import type { Saves } from './saves.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useMended } from './useMended.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
 
@@ -109,6 +110,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     return { errors, elsewhere };
   }, [resource, drawn, translate, locale]);
 
+  const mended = useMended();
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
     defaultValues: session.start(),
     resolver: (values): ResolverResult<FieldValues> => {
@@ -116,7 +118,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       const declared = problemsOf(resource, operation, wanted, session.before() ?? {}, leaves, rulesNow(context.caller, timezone));
       const { errors, elsewhere } = errorsOf([...(slots.violations?.(wanted, context) ?? []), ...declared]);
       setProblems(elsewhere);
-      const found = withRefusedFiles(methods.control, errors);
+      const found = mended(withRefusedFiles(methods.control, errors), methods.clearErrors);
       const all = elsewhere.length > 0 ? put(found, 'elsewhere', { type: 'elsewhere' }) : found;
       return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} };
     },
