@@ -16,7 +16,7 @@ export const companies = {
     image: 'Bild',
     country: 'Land',
     coins_taxes: 'Steuern auf Coins',
-    'fiscal_data.inTaxSystem': 'Umsatzsteuerpflichtig',
+    'fiscal_data.inTaxSystem': 'Umsatzsteuer\u00adpflichtig',
     'fiscal_data.fiscalization': 'Fiskalisierung',
     'fiscal_data.demo': 'Demo',
     'fiscal_data.billHook': 'Adresse für Belegmeldungen',
