@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { app } from '#i18n/en/app.ts';
 import { purchase } from '#i18n/en/purchase.ts';
 import { till } from '#i18n/en/till.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
+import { scan } from './support/scanner.ts';
 import { Till } from './support/till.ts';
 
 /** A player of the demo chain whose card is nobody else's. */
@@ -15,17 +15,6 @@ const player = async () => {
 };
 const sold = async (user: number) => (await query<{ n: number; gross: number; coins: number }>(
   'select count(*)::int as n, coalesce(sum(i.gross), 0)::int as gross, (select coalesce(sum(l.amount), 0)::float8 from coin_ledger l where l.user_id = $1 and l.invoice_id is not null) as coins from invoices i where i.user_id = $1', [user]))[0] ?? { n: 0, gross: 0, coins: 0 };
-/** What a scanner does: its mark, the code, Enter. */
-const scan = async (page: Page, code: string) => {
-  // The desk listens a moment after it is drawn.
-  await expect(page.locator('[data-ear]')).toBeAttached();
-  const session = await page.context().newCDPSession(page);
-  const press = (key: string) => [
-    session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...(key.length === 1 ? { text: key } : { code: key, windowsVirtualKeyCode: 13, text: '\r' }) }), session.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
-  ];
-  await Promise.all([...code, 'Enter'].flatMap(press));
-  await session.detach();
-};
 const amount = (desk: Desk) => desk.dialog.getByLabel(new RegExp(`^${till.verbs.amount}`));
 const said = (desk: Desk, text: string) => expect(desk.page.locator('.ad-snackbar').getByText(text.split('%{')[0] as string)).toBeVisible({ timeout: 20_000 });
 
