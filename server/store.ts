@@ -53,8 +53,12 @@ export interface Store {
   /** `before` is the row as it was when the transaction locked it. The body names only what changes. */
   readonly update: (context: Context, before: Row & { readonly id: number }, body: Row) => Promise<Row>;
   readonly delete: (context: Context, before: Row & { readonly id: number }) => Promise<void>;
+  /** What the rule of who may asks of the row that a body would make or change, where the service finds it out by itself: for a write that came to nothing. */
+  readonly foreseen?: (body: Row, before: Row | null) => Row;
   /** Of a row what this body could change: what a change that came too late is shown, and what the log keeps. */
   readonly within?: (row: Row, body: Row) => Row;
+  /** Of a row in the log what this caller may see. */
+  readonly shown?: (row: Row, context: Context) => Row;
   /** A row as the log of changes keeps it: without what is handed out only to be sent back. */
   readonly logged?: (row: Row) => Row;
 }

@@ -111,7 +111,9 @@ export interface Arena {
   readonly name: string;
   readonly [field: string]: unknown;
 }
-/** A part of an arena that is saved whole, as it was read; `version` is null where its service gave none. */
+/** Ceilings of the parts of a bonus, in whole percent, by name. */
+export type MaxBonuses = Readonly<Record<string, number>>;
+/** Something that is saved whole, such as a part of an arena, as it was read; `version` is null where its service gave none. */
 export interface SeenPart<T> {
   readonly value: T;
   readonly version: number | null;
@@ -258,8 +260,9 @@ export interface Calls extends PeopleCalls, SaleCalls {
   readonly usersByCard: (card: string, signal?: AbortSignal) => Promise<readonly Row[]>;
   readonly userSettings: (user: number, namespace: string, signal?: AbortSignal) => Promise<readonly Setting[]>;
   /** How high each part of a bonus may go, in whole percent, by name. */
-  readonly maxBonuses: (signal?: AbortSignal) => Promise<Readonly<Record<string, number>>>;
-  readonly saveMaxBonuses: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly maxBonuses: (signal?: AbortSignal) => Promise<SeenPart<MaxBonuses>>;
+  /** Answers what was saved with its version. @throws ServiceError 409 `stale` with the ceilings as they are (a `SeenPart`), where they are others than those seen */
+  readonly saveMaxBonuses: (values: MaxBonuses, seen: SeenPart<MaxBonuses>) => Promise<SeenPart<MaxBonuses>>;
   /** Adds variants of the catalogue to an arena. Money in minor units of its currency. */
   readonly attachVariants: (arena: number, variants: readonly AttachedVariant[], key: string) => Promise<void>;
   /** Takes variants out of these warehouses of an arena. */

@@ -1,19 +1,14 @@
 import type { BonusEntry } from '#resources/domain/bonus.ts';
-import { ServiceError } from '#dataProviders/adapter/errors.ts';
-import type { Answer, Calls, Client, Row, SeenPart, WorkingHours } from '#dataProviders/adapter/types.ts';
+import type { Calls, Client, Row, SeenPart, WorkingHours } from '#dataProviders/adapter/types.ts';
 import { readPart, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
+import { isStale, wholePart } from '#dataProviders/adapter/whole-part.ts';
 
 export type ArenaParts = Pick<Calls, 'arenaBaseRate' | 'saveArenaBaseRate' | 'arenaWorkingHours' | 'saveArenaWorkingHours' | 'arenaBonuses' | 'saveArenaBonuses' | 'changeArenaEmployees' | 'arenaTerms' | 'arenaWarehouses' | 'saveArenaPlace' | 'removeEquipment'>;
 const unexpected = unexpectedFrom('arena-hub');
-const isStale = (error: unknown): error is ServiceError => error instanceof ServiceError && error.status === 409 && error.code === 'stale';
 const isPair = (pair: unknown): pair is readonly [string | null, string | null] => Array.isArray(pair) && pair.length === 2 && pair.every((time) => time === null || typeof time === 'string');
 
 /** How often a change of the employees is made anew on what somebody else has saved meanwhile. */
 const mostTries = 5;
-const versionIn = ({ headers }: Answer): number | null => {
-  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(headers.get('etag') ?? '') ?? [];
-  return version === undefined ? null : Number(version);
-};
 const rateIn = (json: unknown): number => {
   const rate = (json as { readonly base_rate?: unknown } | null)?.base_rate;
   if (typeof rate !== 'number') throw unexpected('a base rate that is no number');
@@ -34,30 +29,9 @@ const idsIn = (json: unknown): readonly number[] => {
   return json;
 };
 
-/**
- * A part of an arena that is read and saved whole, `/arenas/{id}/{name}`. Who saves says by `If-Match` which one they saw; where the service keeps no
- * versions, the part is read again just before it is saved.
- */
-const wholePart = <T>(client: Client, name: string, { read, body }: { readonly read: (json: unknown) => T; readonly body: (value: T) => unknown }) => {
-  const at = (arena: number) => ({ service: 'arena-hub', path: `/arenas/${arena}/${name}` }) as const;
-  const seenIn = (answer: Answer): SeenPart<T> => ({ value: read(answer.json), version: versionIn(answer) });
-  const get = async (arena: number, signal?: AbortSignal): Promise<SeenPart<T>> => seenIn(await client.call({ ...at(arena), ...(signal ? { signal } : {}) }));
-  const same = (one: T, other: T) => JSON.stringify(body(one)) === JSON.stringify(body(other));
-  const save = async (arena: number, value: T, seen: SeenPart<T>): Promise<SeenPart<T>> => {
-    if (seen.version === null || client.config('arena-hub').versions === 'none') {
-      const current = await get(arena);
-      if (!same(current.value, seen.value)) throw new ServiceError({ status: 409, code: 'stale', current });
-    }
-    const answer = await client.call({ ...at(arena), method: 'PUT', body: body(value), ...(seen.version === null ? {} : { version: seen.version }) }).catch((error: unknown) => {
-      if (!isStale(error)) throw error;
-      // What the service shows is what it would have answered, and its version.
-      const { version } = error.current as { readonly version?: unknown };
-      throw new ServiceError({ ...error, detail: error.message, current: { value: read(error.current), version: typeof version === 'number' ? version : null } satisfies SeenPart<T> });
-    });
-    return { value, version: versionIn(answer) };
-  };
-  return { get, save };
-};
+/** A part of an arena, `/arenas/{id}/{name}`. */
+const partOf = <T>(client: Client, name: string, { read, body }: { readonly read: (json: unknown) => T; readonly body: (value: T) => unknown }) =>
+  wholePart(client, { at: (arena: number) => ({ service: 'arena-hub', path: `/arenas/${arena}/${name}` }), read, body });
 
 /**
  * What the arena dialog reads and writes beside the record:
@@ -72,11 +46,11 @@ const wholePart = <T>(client: Client, name: string, { read, body }: { readonly r
  */
 export const arenaPartCalls = (client: Client): ArenaParts => {
   const get = async (path: string, signal?: AbortSignal) => (await client.call({ service: 'arena-hub', path, ...(signal ? { signal } : {}) })).json as Readonly<Record<string, unknown>> | null;
-  const rate = wholePart(client, 'base-rate', { read: rateIn, body: (base_rate) => ({ base_rate }) });
-  const hours = wholePart(client, 'working-hours', { read: hoursIn, body: (working_hours) => ({ working_hours }) });
-  const bonuses = wholePart(client, 'rate-bonus', { read: bonusesIn, body: (entries) => ({ bonuses: entries }) });
+  const rate = partOf(client, 'base-rate', { read: rateIn, body: (base_rate) => ({ base_rate }) });
+  const hours = partOf(client, 'working-hours', { read: hoursIn, body: (working_hours) => ({ working_hours }) });
+  const bonuses = partOf(client, 'rate-bonus', { read: bonusesIn, body: (entries) => ({ bonuses: entries }) });
   // A refusal shows them under their name, for it is an object.
-  const staff = wholePart(client, 'employees', { read: (json) => idsIn((json as { readonly employees?: unknown } | null)?.employees ?? json), body: (ids) => ids });
+  const staff = partOf(client, 'employees', { read: (json) => idsIn((json as { readonly employees?: unknown } | null)?.employees ?? json), body: (ids) => ids });
   const changeArenaEmployees: Calls['changeArenaEmployees'] = async (arena, { add, remove }) => {
     let seen = await staff.get(arena);
     for (let tries = 1; ; tries += 1) {

@@ -90,7 +90,8 @@ export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, 
   const row = await writing.services.once(request, async (context) => {
     const scoped = sent !== null && typeof sent === 'object' && !Array.isArray(sent) ? scopedBody(resource, sent as Row, arena) : sent;
     const body = await settleLinks(context, writing.services, resource, acceptBody(resource, 'create', scoped, await ruleContext(context, resource)), {});
-    const made = await stored(writing.services.store(resource.entity).create(context, body), writing, resource, 'create', context, prospect(resource, body, {}));
+    const { create, foreseen } = writing.services.store(resource.entity);
+    const made = await stored(create(context, body), writing, resource, 'create', context, { ...prospect(resource, body, {}), ...foreseen?.(body, null) });
     refuseRow(resource, 'create', context, made);
     await keep(writing, context, resource, 'create', { before: null, after: made, body });
     return made;
@@ -106,7 +107,8 @@ export async function changeRow(context: Context, writing: Writing, { resource, 
   refuseStanding(writing, resource, 'update', context, before);
   look(before);
   const body = await settleLinks(context, writing.services, resource, accepted, recordAsBody(resource, before));
-  const after = await stored(writing.services.store(resource.entity).update(context, before, body), writing, resource, 'update', context, prospect(resource, body, recordAsBody(resource, before)));
+  const { update, foreseen } = writing.services.store(resource.entity);
+  const after = await stored(update(context, before, body), writing, resource, 'update', context, { ...prospect(resource, body, recordAsBody(resource, before)), ...foreseen?.(body, before) });
   refuseRow(resource, 'update', context, after);
   await keep(writing, context, resource, 'update', { before, after, body });
   return after;

@@ -1,16 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import { admin } from '#resources/schema/index.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
+import { rowsApart, rowsOf, sameValue } from '#resources/schema/rows.ts';
 import { services as dialects, type Paging } from '#resources/services.ts';
 import { listAnswer, listSchema, readSlice, type RawQuery } from '#server/dialects/paging.ts';
 import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts';
 import type { Endpoint } from '#server/http/endpoints.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Change } from '#server/http/history.ts';
 import type { Services } from '#server/plug.ts';
+import type { Row } from '#server/store.ts';
 
 const size = 25;
 /** Histories are paged as the service pages, also where the list of the resource is not. */
 const pagingOf = ({ service }: Resource): Paging => dialects[service].paging;
+
+/** Of a change what this caller may see; that something else changed is all that is said of the rest. */
+const seenBy = (resource: Resource, shown: (row: Row) => Row) => (change: Change): Change => {
+  const leaf = resource.leaf(change.path);
+  if (leaf?.kind !== 'list' || change.hidden || change.cut) return change;
+  const [was, is] = [change.before, change.after].map((value) => (Array.isArray(value) ? rowsOf(shown({ [leaf.path]: value }), leaf.path) : null)) as [readonly Row[] | null, readonly Row[] | null];
+  if (sameValue(was, change.before) && sameValue(is, change.after)) return change;
+  if (!was || !is) return { ...change, before: was, after: is };
+  const [before, after] = rowsApart(leaf, was, is);
+  return before.length + after.length === 0 ? { path: change.path, hidden: true } : { ...change, before, after };
+};
 
 /** What happened to a record, newest first, for whoever may read it; of one that was deleted, for admins. @throws Refusal `notFound` */
 export async function answerHistory(endpoint: Endpoint, request: FastifyRequest, services: Services): Promise<unknown> {
@@ -19,6 +33,7 @@ export async function answerHistory(endpoint: Endpoint, request: FastifyRequest,
   const id = idOf((request.params as Params).id);
   const slice = readSlice(pagingOf(resource), request.query as RawQuery, size);
   const store = services.store(resource.entity);
+  const { shown } = store;
   const [seen] = await store.many(context, [id], visible(resource, context, arena));
   if (!seen && (!admin(context.caller) || (await store.many(context, [id], true)).length > 0)) throw new Refusal('notFound');
   const log = services.db.selectFrom('record_changes').where('entity', '=', resource.entity).where('record_id', '=', id);
@@ -28,7 +43,7 @@ export async function answerHistory(endpoint: Endpoint, request: FastifyRequest,
   ]);
   if (!seen && count.total === 0) throw new Refusal('notFound');
   return listAnswer(pagingOf(resource), slice, {
-    rows: rows.map(({ id: entry, action, label, actor_id, actor_name, changed_at, changes }) => ({ id: entry, action, label, by: { id: actor_id, username: actor_name }, at: changed_at, changes })),
+    rows: rows.map(({ id: entry, action, label, actor_id, actor_name, changed_at, changes }) => ({ id: entry, action, label, by: { id: actor_id, username: actor_name }, at: changed_at, changes: shown ? (changes as readonly Change[]).map(seenBy(resource, (row) => shown(row, context))) : changes })),
     total: count.total,
   });
 }

@@ -28,7 +28,7 @@ interface Options {
   readonly letters: Letters;
   readonly ownUrl: () => string | null;
 }
-const operations = ['list', 'stream', 'many', 'create', 'update', 'delete', 'within', 'logged'] as const satisfies readonly (keyof Store)[];
+const operations = ['list', 'stream', 'many', 'create', 'update', 'delete', 'within', 'foreseen', 'shown', 'logged'] as const satisfies readonly (keyof Store)[];
 
 const missing = (entity: string): Store => {
   const refuse = () => Promise.reject(new Error(`${entity} has a table of its own and no generated store`));

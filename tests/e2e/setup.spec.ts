@@ -242,7 +242,7 @@ test('ARENA-33 API-166 invoice settings and terms are written on screens of thei
   expect((await desk.api('PUT', `/api/arena-hub/arenas/${id}/invoice-settings`, { invoice_footer: 'x' })).status).toBe(403);
 });
 
-test('BONUS-01 BONUS-02 BONUS-03 BONUS-04 API-32 API-33 NAV-28 the four ceilings are shown as percentages, read anew, and set together as whole numbers', async ({ desk, page }) => {
+test('BONUS-01 BONUS-02 BONUS-03 BONUS-04 API-32 API-33 NAV-28 OP-024 the four ceilings are shown as percentages, read anew, and set together as whole numbers', async ({ desk, page }) => {
   await desk.loginAs('manager');
   await desk.open('max-bonuses');
   for (const key of maxBonusKeys) await expect(page.getByRole('region', { name: app.maxBonuses[key] })).toContainText(/\d+\s*%/);
@@ -259,9 +259,15 @@ test('BONUS-01 BONUS-02 BONUS-03 BONUS-04 API-32 API-33 NAV-28 the four ceilings
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: engine.leave.title }).getByRole('button', { name: 'Cancel' }).click();
   await box('max_rank_bonus').fill('35');
-  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/max-bonuses/update'));
+  // Somebody else sets another one meanwhile: both stay, once it is said.
+  expect((await desk.api('POST', '/api/gamification/max-bonuses/update', { max_legend_bonus: 41, max_rank_bonus: 30, max_reward_bonus: 25, max_subscription_bonus: 20 })).status).toBe(200);
+  desk.expectProblems(/409/);
   await save(desk);
-  expect((await posted).postDataJSON()).toEqual({ max_legend_bonus: 50, max_rank_bonus: 35, max_reward_bonus: 25, max_subscription_bonus: 20 });
+  const versions = page.getByRole('dialog', { name: engine.versions.title });
+  await expect(versions.getByRole('row')).toHaveCount(3);
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/max-bonuses/update'));
+  await versions.getByRole('button', { name: engine.versions.save }).click();
+  expect((await posted).postDataJSON()).toEqual({ max_legend_bonus: 41, max_rank_bonus: 35, max_reward_bonus: 25, max_subscription_bonus: 20 });
   await expect(page.getByText(app.maxBonuses.updated)).toBeVisible();
   await expect(page.getByRole('region', { name: app.maxBonuses.max_rank_bonus })).toContainText('35');
   expect(await query('select max_rank_bonus from max_bonuses')).toEqual([{ max_rank_bonus: 35 }]);

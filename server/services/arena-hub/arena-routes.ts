@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { slugOf } from '#resources/domain/slug.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { admin, staff } from '#resources/schema/index.ts';
 import { refuseStale } from '#server/http/crud-write.ts';
 import { keepPart } from '#server/http/history.ts';
+import { currentPart, partTag } from '#server/http/part-version.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { partCalls } from '#server/services/arena-hub/arena-part-calls.ts';
 import { lockArena, ownArenaOf } from '#server/services/arena-hub/own-arena.ts';
-import type { Row } from '#server/store.ts';
 
 /** What a part holds, without the one key it travels under. */
 const onlyValue = (part: unknown): unknown => (part !== null && typeof part === 'object' && !Array.isArray(part) && Object.keys(part).length === 1 ? Object.values(part)[0] : part);
-
-/** The version of a part that no row counts: a number for what it holds, below 10^15. Whoever saves the same over the same takes nothing away. */
-const versionOf = (part: unknown): number => Number.parseInt(createHash('sha256').update(JSON.stringify(part ?? null)).digest('hex').slice(0, 12), 16);
-const tag = (part: unknown): string => `"${versionOf(part)}"`;
-/** The part as a refusal shows it: an object with its version. */
-const currentOf = (name: string, part: unknown): Row => ({ ...(Array.isArray(part) ? { [name]: part } : (part as Row)), version: versionOf(part) });
 
 /** Calls on arenas beside the declared ones. */
 export function arenaRoutes(app: FastifyInstance, services: Services): void {
@@ -38,7 +31,7 @@ export function arenaRoutes(app: FastifyInstance, services: Services): void {
     const path = gatewayPath('arena-hub', `/arenas/:id/${name}`);
     app.get(path, { config: { access: staff, describe: { summary: part.summary, answer: part.schema } } }, async (request, reply) => {
       const found = await part.read(services, await ownArenaOf(services, request));
-      return reply.header('etag', tag(found)).send(found);
+      return reply.header('etag', partTag(found)).send(found);
     });
     app.put(path, { config: { access: admin, describe: { summary: part.summary, body: part.schema, answer: part.schema } } }, async (request, reply) => {
       const arena = await ownArenaOf(services, request);
@@ -47,12 +40,12 @@ export function arenaRoutes(app: FastifyInstance, services: Services): void {
         const before = await part.read(context, arena);
         // What is wrong with the body is said before it is said to be late; either way nothing stays.
         await part.write(context, arena, request.body);
-        refuseStale(request, currentOf(name, before));
+        refuseStale(request, currentPart(name, before));
         const after = await part.read(context, arena);
         await keepPart(context, { entity: 'arenas', id: arena, label }, part.path ?? name, ...([before, after].map(part.kept ?? onlyValue) as [unknown, unknown]));
         return after;
       });
-      return reply.header('etag', tag(saved)).send(saved);
+      return reply.header('etag', partTag(saved)).send(saved);
     });
   }
   app.get(gatewayPath('arena-hub', '/legacy/payment-methods'), { config: { access: staff, describe: { summary: 'Payment methods of the chain', answer: { type: 'array', items: { type: 'object' } } } } }, () =>

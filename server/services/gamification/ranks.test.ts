@@ -42,3 +42,17 @@ it('OP-031 the ceiling of a bonus may be 0, and stays it', async () => {
     expect((await services.call(admin, 'GET', path)).body).toEqual(ceilings);
   }
 });
+
+it('BONUS-03 OP-024 ceilings that somebody else has set since they were seen are refused and shown as they are; over what is shown they are saved', async () => {
+  const url = '/api/gamification/max-bonuses';
+  const read = await services.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+  const seen = read.json<Record<string, number>>();
+  const save = (body: object, version: unknown) => services.app.inject({ method: 'POST', url: `${url}/update`, headers: { authorization: `Bearer ${admin}`, 'if-match': String(version) }, payload: body });
+  expect(await save({ ...seen, max_legend_bonus: 41 }, read.headers.etag)).toMatchObject({ statusCode: 200 });
+  const late = await save({ ...seen, max_rank_bonus: 42 }, read.headers.etag);
+  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'stale', current: { ...seen, max_legend_bonus: 41 } }]);
+  const { version } = late.json<{ current: { version: number } }>().current;
+  const saved = await save({ ...seen, max_legend_bonus: 41, max_rank_bonus: 42 }, `"${version}"`);
+  expect([saved.statusCode, saved.json()]).toEqual([200, { ...seen, max_legend_bonus: 41, max_rank_bonus: 42 }]);
+  expect(saved.headers.etag).not.toBe(read.headers.etag);
+});

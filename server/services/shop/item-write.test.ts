@@ -84,6 +84,17 @@ describe('stock', () => {
       expect(lines?.[0]).not.toHaveProperty('stock_seen');
     }
   });
+  it('PERM-11 ITEM-06 in the log, each sees the stock and prices of their own arenas; that others changed is all that is said of them', async () => {
+    const item = await make();
+    await run(`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) VALUES (${item.variants[0]?.id}, ${foreign}, 5, 250, 100)`);
+    expect((await change(admin, item, { arena_id: 5, variants: [{ id: item.variants[0]?.id, warehouses: [line({ id: foreign, price: 777, stock: 9, stock_seen: 0, taxes: [austrian] })] }] })).status).toBe(200);
+    const logged = async (token: string) => JSON.stringify((await services.call<{ data: readonly object[] }>(token, 'GET', `/shop/items/${item.id}/history`)).body.data[0]);
+    expect(await logged(admin)).toContain('777');
+    expect(JSON.parse(await logged(manager))).toMatchObject({ action: 'update', changes: [{ path: 'variants', hidden: true }] });
+    expect(await logged(manager)).not.toContain('777');
+    await change(admin, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ price: 333 })] }] });
+    expect(await logged(manager)).toContain('333');
+  });
   it('OP-024 ITEM-22 a change that came too late is shown the stock of its own arena', async () => {
     const item = await make();
     await run(`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) VALUES (${item.variants[0]?.id}, ${foreign}, 5, 250, 100)`);
@@ -155,6 +166,9 @@ describe('API-111, 112, 113 what an item must keep', () => {
     const { body } = await change(manager, item, { variants: [{ id: item.variants[1]?.id, active: 0 }, added] });
     expect(body.variants.map(({ name, active, warehouses_count }) => [name, active, warehouses_count])).toEqual([['a', 1, 1], ['b', 0, 1], ['c', 1, 1]]);
     expect((await change(manager, item, { variants: [{ ...added, sku: 'ab-1' }] })).body.errors).toEqual({ 'variants.0.sku': ['unique'] });
+    // Whoever makes one for their own arena is told the same; for an arena that is not theirs nothing is told.
+    expect(await call(manager, 'POST', 'items', draft({}, { sku: 'ab-1' }))).toMatchObject({ status: 409, body: { code: 'taken', errors: { 'variants.0.sku': ['unique'] } } });
+    expect((await call(manager, 'POST', 'items', draft({ arena_id: 5 }, { sku: 'ab-1', warehouses: [line({ id: foreign })] }))).status).toBe(403);
   });
 });
 

@@ -23,6 +23,9 @@ const table: OwnTable = {
 /** An item with some of its stock lines, or of each a part. */
 const withLines = (row: Row, linesOf: (lines: readonly Row[]) => readonly Row[]): Row => ({ ...row, variants: rowsOf(row, 'variants').map((variant) => ({ ...variant, warehouses: linesOf(rowsOf(variant, 'warehouses')) })) });
 
+/** What a variant shows of its stock lines is no change of its own: in a log it would tell of every arena. */
+const withoutSums = (row: Row): Row => ({ ...row, variants: rowsOf(row, 'variants').map(({ price: _price, cost: _cost, stock: _stock, warehouses_count: _count, currency: _currency, coins_per_currency: _rate, ...variant }) => variant) });
+
 /** Items in their own tables, each read with whatever hangs on it. */
 export const itemsStore = (counts: Counts): Store => {
   const { one, ...reads } = ownReads(table, counts);
@@ -36,9 +39,13 @@ export const itemsStore = (counts: Counts): Store => {
       return await answered(context, body, before.id);
     },
     delete: (context, { id }) => removeVariants(context, id),
+    // Where it is sold follows from its stock: a body names the arena that it is written for.
+    foreseen: ({ arena_id: arena }, before) => ({ everywhere: before?.everywhere ?? false, arena_ids: [...((before?.arena_ids ?? []) as readonly number[]), ...(typeof arena === 'number' ? [arena] : [])] }),
     within: (row, { arena_id: arena }) => (typeof arena === 'number' ? withLines(row, (lines) => lines.filter((line) => line.arena_id === arena)) : row),
+    // Of a piece that several arenas sell, each sees its own stock and prices, in the log, too.
+    shown: (row, { caller, arena }) => withLines(withoutSums(row), (lines) => lines.filter(({ arena_id: of }) => (admin(caller) || caller.arenas.includes(Number(of))) && (arena === undefined || of === arena))),
     // What was seen of a stock is handed out to be sent back; the stock itself stands beside it.
-    logged: (row) => withLines(row, (lines) => lines.map(({ stock_seen: _seen, ...line }) => line)),
+    logged: (row) => withLines(withoutSums(row), (lines) => lines.map(({ stock_seen: _seen, ...line }) => line)),
   };
 };
 

@@ -35,12 +35,12 @@ export const MaxBonuses = (): ReactElement => {
         <FailedState title={translate('engine.failed.title')} action={<Button variant="outlined" onClick={() => void refetch()}>{translate('common.retry')}</Button>}>{translate('engine.failed.text')}</FailedState>
       ) : (
         <div className="ad-ceilings">
-          {maxBonusKeys.map((key) => <StatCard key={key} icon="percent" label={translate(`app.maxBonuses.${key}`)} figure={data ? String(data[key] ?? '–') : null} unit="%" note={translate(`app.maxBonuses.notes.${key}`)} />)}
+          {maxBonusKeys.map((key) => <StatCard key={key} icon="percent" label={translate(`app.maxBonuses.${key}`)} figure={data ? String(data.value[key] ?? '–') : null} unit="%" note={translate(`app.maxBonuses.notes.${key}`)} />)}
         </div>
       )}
       {editing && data && (
         <Suspense fallback={null}>
-          <EditDialog values={data} onClose={() => setEditing(false)} onSaved={() => void queryClient.invalidateQueries({ queryKey })} />
+          <EditDialog seen={data} onClose={() => setEditing(false)} onSaved={() => void queryClient.invalidateQueries({ queryKey })} />
         </Suspense>
       )}
     </div>
