@@ -43,6 +43,13 @@ describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
   });
 });
 
+it.each(languageCodes)('USER-23 GAMI-10 I18N-04 in %s what quests are drawn from has one name, where it is declared and where it is read', async (language) => {
+  const own = flat(await catalogueOf(language));
+  const word = own.get('people.columns.pool') ?? '';
+  expect(own.get('resources.quests.fields.pools.pool_type')).toBe(word);
+  expect(own.get('resources.quests.adds.pools')?.toLowerCase()).toContain(word.toLowerCase().slice(0, -1));
+});
+
 it('each list that a form fills in says what its button adds', () => {
   const listsIn = (leaves: readonly Leaf[], under: string): readonly string[] =>
     leaves.filter(({ kind, options }) => kind === 'list' && options.write !== 'never').flatMap((leaf) => [`${under}${leaf.path}`, ...listsIn(leaf.rows, `${under}${leaf.path}.`)]);

@@ -6,6 +6,10 @@ const overlap = { overlap: 'preklapa se sa rangom %{name}' };
 export const ranks = {
   ...hr,
   updated: 'Rang je sačuvan',
+  notes: {
+    ...hr.notes,
+    held: '%{count} korisnik ima ovaj rang: može se obrisati tek kad ga više niko nema. |||| %{count} korisnika imaju ovaj rang: može se obrisati tek kad ga više niko nema. |||| %{count} korisnika ima ovaj rang: može se obrisati tek kad ga više niko nema.',
+  },
   rules: { experience_lower: overlap, experience_upper: overlap },
   sections: { ...hr.sections, general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -25,6 +25,8 @@ export const categories = {
     inUse: '%{smart_count} Artikel gehört zu dieser Kategorie. |||| %{smart_count} Artikel gehören zu dieser Kategorie.',
     showItems: 'Artikel anzeigen',
     attributesAdded: 'Die Artikel dieser Kategorie müssen um die neuen Merkmale ergänzt werden.',
+    renamed: '%{count} Artikel hat „%{name}“: Sein Wert unter diesem Namen geht verloren und muss neu eingetragen werden. |||| %{count} Artikel haben „%{name}“: Ihre Werte unter diesem Namen gehen verloren und müssen neu eingetragen werden.',
+    removed: '%{count} Artikel hat „%{name}“: Sein Wert geht verloren. |||| %{count} Artikel haben „%{name}“: Ihre Werte gehen verloren.',
     reassign: 'Legen Sie die Artikel zuerst in einer anderen Kategorie neu an und löschen Sie sie hier: Die Kategorie eines Artikels steht fest, und eine verwendete Kategorie kann nicht gelöscht werden.',
   },
   checks: { readAttributes: 'das Programm selbst liest hier %{names}: Name und Datentyp bleiben', attributeNames: 'zwei Merkmale heißen gleich', attributeRules: 'diese Regeln widersprechen einander oder dem Datentyp des Merkmals' },

@@ -24,6 +24,11 @@ export const ranks = {
   },
   sections: { general: 'Allgemein', experience: 'Erfahrung' },
   checks: { lowerBelowUpper: 'muss unter der oberen Grenze liegen' },
-  notes: { gap: 'Erfahrung %{range} gehört zu keinem Rang.' },
+  notes: {
+    gap: 'Erfahrung %{range} gehört zu keinem Rang.',
+    left: 'Erfahrung %{range} gehört dann zu keinem Rang.',
+    without: '%{count} Benutzer hat diesen Rang und ist dann ohne Rang. |||| %{count} Benutzer haben diesen Rang und sind dann ohne Rang.',
+    held: '%{count} Benutzer hat diesen Rang: Löschen lässt er sich erst, wenn ihn niemand mehr hat. |||| %{count} Benutzer haben diesen Rang: Löschen lässt er sich erst, wenn ihn niemand mehr hat.',
+  },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

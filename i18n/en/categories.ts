@@ -25,6 +25,8 @@ export const categories = {
     inUse: '%{smart_count} item is of this category. |||| %{smart_count} items are of this category.',
     showItems: 'Show its items',
     attributesAdded: 'Items of this category must be updated with the new attributes.',
+    renamed: '%{count} item has “%{name}”: its value under this name is lost and must be entered anew. |||| %{count} items have “%{name}”: their values under this name are lost and must be entered anew.',
+    removed: '%{count} item has “%{name}”: its value is lost. |||| %{count} items have “%{name}”: their values are lost.',
     reassign: 'Add its items to another category anew and delete them here first: the category of an item is fixed, and one that is in use cannot be deleted.',
   },
   checks: { readAttributes: 'the product itself reads %{names} here: name and data type stay', attributeNames: 'two attributes have the same name', attributeRules: 'these rules contradict each other or the data type of the attribute' },

@@ -24,6 +24,11 @@ export const ranks = {
   },
   sections: { general: 'General', experience: 'Experience' },
   checks: { lowerBelowUpper: 'must be below the upper bound' },
-  notes: { gap: 'Experience %{range} belongs to no rank.' },
+  notes: {
+    gap: 'Experience %{range} belongs to no rank.',
+    left: 'Experience %{range} then belongs to no rank.',
+    without: '%{count} user has this rank and is then without one. |||| %{count} users have this rank and are then without one.',
+    held: '%{count} user has this rank: it can be deleted once nobody has it. |||| %{count} users have this rank: it can be deleted once nobody has it.',
+  },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

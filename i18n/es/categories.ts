@@ -25,6 +25,8 @@ export const categories = {
     inUse: '%{smart_count} artículo es de esta categoría. |||| %{smart_count} artículos son de esta categoría.',
     showItems: 'Mostrar sus artículos',
     attributesAdded: 'Hay que completar los productos de esta categoría con los atributos nuevos.',
+    renamed: '%{count} artículo tiene «%{name}»: su valor con este nombre se pierde y hay que volver a introducirlo. |||| %{count} artículos tienen «%{name}»: sus valores con este nombre se pierden y hay que volver a introducirlos.',
+    removed: '%{count} artículo tiene «%{name}»: su valor se pierde. |||| %{count} artículos tienen «%{name}»: sus valores se pierden.',
     reassign: 'Primero vuelva a crear sus artículos en otra categoría y elimínelos aquí: la categoría de un artículo no cambia, y una que está en uso no se puede eliminar.',
   },
   checks: { readAttributes: 'el propio programa lee aquí %{names}: el nombre y el tipo de dato no se cambian', attributeNames: 'dos atributos tienen el mismo nombre', attributeRules: 'estas reglas se contradicen o no encajan con el tipo de dato del atributo' },

@@ -91,7 +91,7 @@ export const people: Words<typeof english> = {
     progress: 'Progreso',
     points: 'Puntos',
     moved: 'Último progreso',
-    pool: 'Grupo',
+    pool: 'Bolsa',
     completed: 'Completado',
     namespace: 'Ámbito',
     key: 'Clave',

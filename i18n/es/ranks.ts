@@ -24,6 +24,11 @@ export const ranks = {
   },
   sections: { general: 'General', experience: 'Experiencia' },
   checks: { lowerBelowUpper: 'debe estar por debajo del límite superior' },
-  notes: { gap: 'La experiencia %{range} no pertenece a ningún rango.' },
+  notes: {
+    gap: 'La experiencia %{range} no pertenece a ningún rango.',
+    left: 'La experiencia %{range} no pertenecerá entonces a ningún rango.',
+    without: '%{count} usuario tiene este rango y se quedará sin ninguno. |||| %{count} usuarios tienen este rango y se quedarán sin ninguno.',
+    held: '%{count} usuario tiene este rango: no se podrá eliminar mientras alguien lo tenga. |||| %{count} usuarios tienen este rango: no se podrá eliminar mientras alguien lo tenga.',
+  },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

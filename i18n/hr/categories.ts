@@ -25,6 +25,8 @@ export const categories = {
     inUse: '%{smart_count} artikl je u ovoj kategoriji. |||| %{smart_count} artikla su u ovoj kategoriji. |||| %{smart_count} artikala je u ovoj kategoriji.',
     showItems: 'Prikaži artikle',
     attributesAdded: 'Artikle ove kategorije treba dopuniti novim atributima.',
+    renamed: '%{count} artikl ima „%{name}”: njegova se vrijednost pod tim nazivom gubi i treba je ponovno upisati. |||| %{count} artikla imaju „%{name}”: njihove se vrijednosti pod tim nazivom gube i treba ih ponovno upisati. |||| %{count} artikala ima „%{name}”: njihove se vrijednosti pod tim nazivom gube i treba ih ponovno upisati.',
+    removed: '%{count} artikl ima „%{name}”: njegova se vrijednost gubi. |||| %{count} artikla imaju „%{name}”: njihove se vrijednosti gube. |||| %{count} artikala ima „%{name}”: njihove se vrijednosti gube.',
     reassign: 'Artikle najprije ponovno dodajte u drugu kategoriju i obrišite ih ovdje: kategorija artikla se ne mijenja, a kategorija koja se koristi ne može se obrisati.',
   },
   checks: { readAttributes: 'ovdje sam program čita %{names}: naziv i vrsta podatka ostaju', attributeNames: 'dva atributa imaju isti naziv', attributeRules: 'ova pravila proturječe jedno drugom ili vrsti podataka atributa' },

@@ -91,7 +91,7 @@ export const people: Words<typeof english> = {
     progress: 'Napredak',
     points: 'Bodovi',
     moved: 'Zadnji napredak',
-    pool: 'Skupina',
+    pool: 'Skup',
     completed: 'Dovršeno',
     namespace: 'Područje',
     key: 'Ključ',

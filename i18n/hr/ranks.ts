@@ -24,6 +24,11 @@ export const ranks = {
   },
   sections: { general: 'Općenito', experience: 'Iskustvo' },
   checks: { lowerBelowUpper: 'mora biti manje od gornje granice' },
-  notes: { gap: 'Iskustvo %{range} ne pripada nijednom rangu.' },
+  notes: {
+    gap: 'Iskustvo %{range} ne pripada nijednom rangu.',
+    left: 'Iskustvo %{range} tada ne pripada nijednom rangu.',
+    without: '%{count} korisnik ima ovaj rang i tada ostaje bez ranga. |||| %{count} korisnika imaju ovaj rang i tada ostaju bez ranga. |||| %{count} korisnika ima ovaj rang i tada ostaje bez ranga.',
+    held: '%{count} korisnik ima ovaj rang: može se obrisati tek kad ga više nitko nema. |||| %{count} korisnika imaju ovaj rang: može se obrisati tek kad ga više nitko nema. |||| %{count} korisnika ima ovaj rang: može se obrisati tek kad ga više nitko nema.',
+  },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

@@ -25,6 +25,8 @@ export const categories = {
     inUse: '%{smart_count} artikel je v tej kategoriji. |||| %{smart_count} artikla sta v tej kategoriji. |||| %{smart_count} artikli so v tej kategoriji. |||| %{smart_count} artiklov je v tej kategoriji.',
     showItems: 'Prikaži artikle',
     attributesAdded: 'Artikle te kategorije je treba dopolniti z novimi atributi.',
+    renamed: '%{count} artikel ima »%{name}«: njegova vrednost pod tem imenom se izgubi in jo je treba vnesti znova. |||| %{count} artikla imata »%{name}«: njuni vrednosti pod tem imenom se izgubita in ju je treba vnesti znova. |||| %{count} artikli imajo »%{name}«: njihove vrednosti pod tem imenom se izgubijo in jih je treba vnesti znova. |||| %{count} artiklov ima »%{name}«: njihove vrednosti pod tem imenom se izgubijo in jih je treba vnesti znova.',
+    removed: '%{count} artikel ima »%{name}«: njegova vrednost se izgubi. |||| %{count} artikla imata »%{name}«: njuni vrednosti se izgubita. |||| %{count} artikli imajo »%{name}«: njihove vrednosti se izgubijo. |||| %{count} artiklov ima »%{name}«: njihove vrednosti se izgubijo.',
     reassign: 'Artikle najprej znova dodajte v drugo kategorijo in jih tukaj izbrišite: kategorija artikla se ne spreminja, kategorije v uporabi pa ni mogoče izbrisati.',
   },
   checks: { readAttributes: 'program sam tu bere %{names}: ime in vrsta podatka ostaneta', attributeNames: 'dva atributa imata isto ime', attributeRules: 'ta pravila si nasprotujejo ali ne ustrezajo vrsti podatkov atributa' },

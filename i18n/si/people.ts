@@ -91,7 +91,7 @@ export const people: Words<typeof english> = {
     progress: 'Napredek',
     points: 'Točke',
     moved: 'Zadnji napredek',
-    pool: 'Skupina',
+    pool: 'Nabor',
     completed: 'Dokončano',
     namespace: 'Področje',
     key: 'Ključ',

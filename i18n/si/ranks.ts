@@ -24,6 +24,11 @@ export const ranks = {
   },
   sections: { general: 'Splošno', experience: 'Izkušnje' },
   checks: { lowerBelowUpper: 'mora biti pod zgornjo mejo' },
-  notes: { gap: 'Izkušnje %{range} ne pripadajo nobenemu rangu.' },
+  notes: {
+    gap: 'Izkušnje %{range} ne pripadajo nobenemu rangu.',
+    left: 'Izkušnje %{range} potem ne pripadajo nobenemu rangu.',
+    without: '%{count} uporabnik ima ta rang in potem ostane brez ranga. |||| %{count} uporabnika imata ta rang in potem ostaneta brez ranga. |||| %{count} uporabniki imajo ta rang in potem ostanejo brez ranga. |||| %{count} uporabnikov ima ta rang in potem ostane brez ranga.',
+    held: '%{count} uporabnik ima ta rang: izbrisati ga bo mogoče šele, ko ga ne bo imel nihče več. |||| %{count} uporabnika imata ta rang: izbrisati ga bo mogoče šele, ko ga ne bo imel nihče več. |||| %{count} uporabniki imajo ta rang: izbrisati ga bo mogoče šele, ko ga ne bo imel nihče več. |||| %{count} uporabnikov ima ta rang: izbrisati ga bo mogoče šele, ko ga ne bo imel nihče več.',
+  },
   rules: { experience_lower: overlap, experience_upper: overlap },
 } as const satisfies MessagesFor<typeof declared>;

@@ -34,9 +34,11 @@ type Translate = (key: string) => string;
 /** The pages somebody may open, by their names in the menu. */
 export const pagesFor = (routes: Routes, registry: Registry, caller: Caller, pageIcons: Readonly<Partial<Record<string, { readonly icon: IconName }>>>, slug: string | null, translate: Translate): readonly Place[] =>
   routes.all.filter((route) => route.allows(caller.roles) && (route.resource || pageIcons[route.name] !== undefined))
-    .map(({ name, resource }) => ({ to: pathOf(slug, name), label: translate(labelOf(name, registry)), icon: resource ? iconOf(registry.get(name).icon) : (pageIcons[name]?.icon ?? 'dashboard') }));
+    .map(({ name, menu, resource }) => ({
+      to: pathOf(slug, name), label: translate(labelOf(name, registry)), icon: resource ? iconOf(registry.get(name).icon) : (pageIcons[name]?.icon ?? 'dashboard'), ...(menu ? { beside: translate(`app.groups.${menu}`) } : {}),
+    }));
 
 const makes = (resource: Resource, caller: Caller): boolean => resource.api.has.includes('create') && resource.access.screen(caller) && permissionOf(resource, 'create', caller) !== 'never';
 /** What somebody may make, by the words of the button that does. */
 export const actionsFor = (registry: Registry, caller: Caller, slug: string | null, translate: Translate): readonly Place[] =>
-  registry.all.filter((resource) => makes(resource, caller)).map(({ name }) => ({ to: `${pathOf(slug, name)}/create`, label: translate(`resources.${name}.add`), icon: 'add' as const }));
+  registry.all.filter((resource) => makes(resource, caller)).map(({ name }) => ({ to: `${pathOf(slug, name)}/create`, label: translate(`resources.${name}.add`), beside: translate(`resources.${name}.name`), icon: 'add' as const }));

@@ -33,6 +33,8 @@ export interface InputProps {
   readonly operation: 'create' | 'update';
   /** What stands with an offered record, by its id. */
   readonly described?: (value: string | number) => { readonly mark?: ReactElement; readonly note?: string };
+  /** What stands below a row of a list, by its place. */
+  readonly below?: (place: number) => ReactElement | null;
   /** As in `CellProps`. */
   readonly under?: string;
 }

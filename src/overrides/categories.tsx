@@ -1,8 +1,9 @@
-import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import type { categories as declared } from '#resources/categories.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
+import { useItemsOf } from './category-items.ts';
 import { Notice } from './Notice.tsx';
 
 /** How many items stand in the way of deleting a category, and the way to them. */
@@ -10,7 +11,7 @@ const Reassign = ({ record }: { readonly record: { readonly id: number; readonly
   const translate = useTranslate();
   const createPath = useCreatePath();
   const items = useEngine().registry.get('global-items');
-  const { total } = useGetList(items.name, { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, meta: { query: { category_id: record.id } } });
+  const total = useItemsOf(record.id);
   const search = writeAddress({ ...readAddress('', items), filter: { q: record.name ?? '', by: ['category'] } }, items);
   return (
     <>

@@ -7,13 +7,15 @@ import { openDesk } from '#tests/support/engine-desk.tsx';
 beforeAll(async () => {
   await import('#src/engine/dialog/FormDialog.tsx');
   await import('./ranks-form.tsx');
+  await import('#src/engine/dialog/DeleteDialog.tsx');
 });
 const rank = (id: number, name: string, experience_lower: number, experience_upper: number) => ({ id, version: 1, name, experience_lower, experience_upper, gain: 1, decay: 0, bonus: 0, active: true });
 const [noob, starter, legend] = [rank(1, 'noob', 0, 999), rank(2, 'starter', 1000, 4999), rank(3, 'legend', 6000, 9999)] as const;
-const open = (id: number, update: unknown) => {
-  const all = [noob, starter, legend];
-  return openDesk({ path: `/ranks/${id}`, overrides, provider: { getList: async () => ({ data: all, total: all.length }), getOne: async () => ({ data: all.find((one) => one.id === id) }), update } });
-};
+const open = (id: number, update: unknown, { dialog = '', all = [noob, starter, legend], getUsers = async () => ({ data: [], total: 0 }) }: { readonly dialog?: '' | '/delete'; readonly all?: readonly (typeof noob)[]; readonly getUsers?: (params: object) => Promise<object> } = {}) => openDesk({
+  path: `/ranks/${id}${dialog}`, overrides,
+  provider: { getList: (name: string, params: object) => (name === 'users' ? getUsers(params) : Promise.resolve({ data: all, total: all.length })), getOne: async () => ({ data: all.find((one) => one.id === id) }), update },
+});
+const asked = (name: string) => expect.objectContaining({ filter: { q: name, by: ['rank'] } });
 const retype = async (label: RegExp, text: string) => {
   const box = await screen.findByRole('textbox', { name: label });
   await userEvent.clear(box);
@@ -46,4 +48,41 @@ test('GAMI-14 a gap towards the rank below is said at the lower bound; above the
   expect(to()).not.toHaveAccessibleDescription(/no rank/);
   await retype(/^Experience from/, '4000');
   expect(screen.getByRole('textbox', { name: /^Experience from/ })).not.toHaveAccessibleDescription(/no rank/);
+});
+
+test('GAMI-13 GAMI-14 whoever switches a rank off is told at the switch which experience is then without one, and how many users', async () => {
+  const getUsers = vi.fn(async () => ({ data: [], total: 1_234 }));
+  open(2, vi.fn(), { getUsers });
+  const active = await screen.findByRole('switch', { name: 'Active' });
+  expect(active).not.toHaveAccessibleDescription(/rank/);
+  expect(getUsers).not.toHaveBeenCalled();
+  await userEvent.click(active);
+  await waitFor(() => expect(active).toHaveAccessibleDescription('Experience 1.000–4.999 then belongs to no rank. 1.234 users have this rank and are then without one.'));
+  expect(getUsers).toHaveBeenCalledExactlyOnceWith(asked('starter'));
+  await userEvent.click(active);
+  expect(active).not.toHaveAccessibleDescription(/rank/);
+});
+
+test('GAMI-13 GAMI-14 whoever deletes a rank is told what it leaves, and that users who have it stand in the way', async () => {
+  open(1, vi.fn(), { dialog: '/delete', getUsers: async () => ({ data: [], total: 1 }) });
+  expect(await screen.findByText('Experience 0–999 then belongs to no rank. 1 user has this rank: it can be deleted once nobody has it.')).toBeVisible();
+});
+
+const off = { ...starter, active: false };
+test('GAMI-14 one that is off leaves nothing when it goes', async () => {
+  open(2, vi.fn(), { dialog: '/delete', all: [noob, off, legend] });
+  expect(await screen.findByText(/This cannot be undone/)).toBeVisible();
+  expect(screen.queryByText(/no rank/)).toBeNull();
+});
+test('GAMI-14 experience within the bounds of a rank that is off is no rank’s', async () => {
+  open(1, vi.fn(), { all: [noob, off, legend] });
+  await screen.findByRole('textbox', { name: /^Experience to/ });
+  await waitFor(() => expect(to()).toHaveAccessibleDescription('Experience 1.000–5.999 belongs to no rank.'));
+});
+
+test('GAMI-14 users are not counted where another rank is found by the same letters', async () => {
+  const getUsers = vi.fn(async () => ({ data: [], total: 7 }));
+  open(2, vi.fn(), { dialog: '/delete', getUsers, all: [noob, starter, { ...legend, name: 'Stárter plus' }] });
+  expect(await screen.findByText('Experience 1.000–4.999 then belongs to no rank.')).toBeVisible();
+  expect(getUsers).not.toHaveBeenCalled();
 });

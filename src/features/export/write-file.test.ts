@@ -4,10 +4,10 @@ import { readAddress } from '#src/engine/list/address.ts';
 import type { Row } from '#dataProviders/types.ts';
 import { everyLeaf, writeFile } from './write-file.ts';
 
-const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly written?: Parameters<typeof writeFile>[0]['written']; readonly locale?: string; readonly many?: (ids: readonly number[]) => readonly Row[] } = {}) => {
+const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly written?: Parameters<typeof writeFile>[0]['written']; readonly locale?: string; readonly currency?: string | null; readonly many?: (ids: readonly number[]) => readonly Row[] } = {}) => {
   const resource = registry.get(name);
   const asked: unknown[] = [];
-  const { paths, locale = 'hr', many = () => [], written: wording } = more;
+  const { paths, locale = 'hr', currency = 'EUR', many = () => [], written: wording } = more;
   const told: string[] = [];
   const { blob, rows: count } = await writeFile({
     provider: {
@@ -19,7 +19,7 @@ const written = async (name: string, rows: readonly Row[], more: { readonly path
       getMany: (async (_: string, { ids }: { ids: readonly number[] }) => ({ data: many(ids) })) as never,
     },
     resource, address: readAddress('', resource), leaves: paths ? paths.flatMap((path) => resource.leaf(path) ?? []) : resource.list.columns, timezone: 'Europe/Zagreb', written: wording,
-    world: { translate: (key, options) => String(options?._ ?? '') || (key.split('.').at(-1) ?? key), currency: 'EUR', moment: { locale, timezone: 'Europe/Zagreb' }, resourceOf: registry.get },
+    world: { translate: (key, options) => String(options?._ ?? '') || (key.split('.').at(-1) ?? key), currency, moment: { locale, timezone: 'Europe/Zagreb' }, resourceOf: registry.get },
     progress: (done, total) => told.push(`${done}/${total}`), signal: new AbortController().signal,
   });
   const bytes = new Uint8Array(await blob.arrayBuffer());
@@ -51,6 +51,33 @@ describe('the file of a list', () => {
       paths: ['cart.names'], written: { 'cart.names': { asked: ['cart.items'], text: (record) => JSON.stringify(record.cart).includes('"quantity":3') ? '3 × Cola' : '' } },
     });
     expect([text.split('\r\n')[1], asked]).toEqual(['3 × Cola', [['cart.names', 'cart.items', 'arena']]]);
+  });
+  describe('of several arenas', () => {
+    const zagreb = { id: 1, arena: { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb' }, gross: 123450, expires_at: '2026-11-28T21:21:00.000Z', items: [{ name: 'Cola', quantity: 1, price: 720, total: 720 }] };
+    const others = [{ ...zagreb, id: 2, arena: { id: 2, name: 'Sarajevo', currency: 'BAM', timezone: 'Europe/Sarajevo' } }, { ...zagreb, id: 3, arena: { id: 3, name: 'Las Palmas', currency: 'EUR', timezone: 'Atlantic/Canary' } }];
+    const rows = [zagreb, ...others, { ...zagreb, id: 4, arena: null }];
+    const lines = (text: string) => text.slice(1).split('\r\n').slice(0, -1);
+    it('OP-063 OP-064 amounts stay figures and moments moments, and columns of their own say their currency and their zone', async () => {
+      const paths = ['arena', 'gross', 'expires_at'];
+      const { text } = await written('carts', rows, { paths, currency: null });
+      expect(lines(text)).toEqual([
+        'arena;gross;expires_at;currency;timezone', 'Zagreb West;1234,50;2026-11-28 22:21:00;EUR;Europe/Zagreb', 'Sarajevo;1234,50;2026-11-28 22:21:00;BAM;Europe/Sarajevo',
+        'Las Palmas;1234,50;2026-11-28 21:21:00;EUR;Atlantic/Canary', ';1234,50;2026-11-28 22:21:00;;Europe/Zagreb',
+      ]);
+    });
+    it('each stands only where the file has what it tells of, and nowhere where one arena is chosen', async () => {
+      const heads = async (paths: readonly string[], currency: string | null) => lines((await written('carts', [], { paths, currency })).text)[0];
+      expect(await heads(['gross'], null)).toBe('gross;currency');
+      expect(await heads(['expires_at'], null)).toBe('expires_at;timezone');
+      expect(await heads(['arena'], null)).toBe('arena');
+      expect(await heads(['gross', 'expires_at'], 'EUR')).toBe('gross (EUR);expires_at');
+      expect(lines((await written('users', [], { paths: ['username', 'created_at'], currency: null })).text)[0]).toBe('username;created_at');
+    });
+    it('amounts within a list are said in the currency of their row', async () => {
+      const { text } = await written('carts', rows.slice(0, 2), { paths: ['items'], currency: null });
+      expect(lines(text)[1]).toContain('7,20 EUR');
+      expect(lines(text)[2]).toContain('7,20 BAM');
+    });
   });
   it('columns that are called the same are told apart by the names of their fields', async () => {
     const { text } = await written('invoices', [], { paths: ['by_user.id', 'user.id', 'label'] });

@@ -58,17 +58,26 @@ const namesOf = ({ provider, leaves, world }: Options) => {
   };
 };
 
+const words = (text: unknown): string => (typeof text === 'string' ? text : '');
+const zoneOf = (row: Row, { timezone }: Options): string => words(at(row, 'arena.timezone')) || timezone;
+/** What a row is said in, as its cells on screen are: the currency and the zone of its own arena. */
+const worldOf = (row: Row, options: Options): World => {
+  const { world } = options;
+  return { ...world, currency: words(at(row, 'arena.currency')) || world.currency, moment: { ...world.moment, timezone: zoneOf(row, options) } };
+};
+
 const figures: ReadonlySet<string> = new Set(['integer', 'number', 'coins', 'percent']);
 /** A value as a cell: figures bare, moments and days as ISO writes them, everything else as the screen says it. */
-const cellOf = (leaf: Leaf, row: Row, { world, resource, timezone }: Options): CsvCell => {
+const cellOf = (leaf: Leaf, row: Row, options: Options): CsvCell => {
+  const { world, resource } = options;
   const value = valueOf(leaf, row);
   if (isEmpty(value)) return { text: '' };
   const mark = decimalMarkOf(world.moment.locale);
   if (figures.has(leaf.kind) && typeof value === 'number') return { text: csvNumber(value, mark), figure: true };
   if (leaf.kind === 'money' && Number.isSafeInteger(value)) return { text: csvAmount(Number(value), mark), figure: true };
-  if (leaf.kind === 'instant') return { text: momentText(value, String(at(row, 'arena.timezone') ?? timezone)) };
+  if (leaf.kind === 'instant') return { text: momentText(value, zoneOf(row, options)) };
   if (leaf.kind === 'day' || leaf.kind === 'dateTime' || leaf.kind === 'timeOfDay') return { text: String(value) };
-  return { text: fieldKinds[leaf.kind].text(value, { ...world, leaf, resource }) };
+  return { text: fieldKinds[leaf.kind].text(value, { ...worldOf(row, options), leaf, resource }) };
 };
 /** What a column is called; where several are called the same, with the field's own name behind it. */
 const headOf = (leaf: Leaf, { world, resource, leaves }: Options): CsvCell => {
@@ -76,6 +85,23 @@ const headOf = (leaf: Leaf, { world, resource, leaves }: Options): CsvCell => {
   const alike = leaves.filter((other) => labelOf(other) === labelOf(leaf)).length > 1;
   const label = alike ? `${labelOf(leaf)} [${leaf.path}]` : labelOf(leaf);
   return { text: leaf.kind === 'money' && world.currency ? `${label} (${world.currency})` : label };
+};
+
+/** A column that says of each row what its figures and moments are told in. */
+interface Told {
+  readonly head: CsvCell;
+  readonly cell: (row: Row) => CsvCell;
+}
+/**
+ * The currency and the zone of each row, where rows can be of several: no arena is chosen, and each row's own says them.
+ * Figures and moments stay what a spreadsheet reads, and can be summed and sorted by these columns.
+ */
+const toldIn = (options: Options): readonly Told[] => {
+  const { resource, leaves, world } = options;
+  const embeds = resource.leaf('arena')?.options.embeds ?? [];
+  const column = (path: 'currency' | 'timezone', kind: Leaf['kind'], of: (row: Row) => string): readonly Told[] =>
+    world.currency === null && embeds.includes(path) && leaves.some((leaf) => leaf.kind === kind) ? [{ head: { text: world.translate(`resources.arenas.fields.${path}`) }, cell: (row) => ({ text: of(row) }) }] : [];
+  return [...column('currency', 'money', (row) => worldOf(row, options).currency ?? ''), ...column('timezone', 'instant', (row) => zoneOf(row, options))];
 };
 
 /** Characters that are kept as text before the browser takes them over. */
@@ -86,16 +112,18 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
   const { provider, resource, address, leaves, written = {}, world, progress, signal } = options;
   const separator = separatorOf(world.moment.locale);
   const names = namesOf(options);
+  const told = toldIn(options);
   const parts: Blob[] = [];
-  let text = byteOrderMark + csvLine(leaves.map((leaf) => headOf(leaf, options)), separator);
+  let text = byteOrderMark + csvLine([...leaves.map((leaf) => headOf(leaf, options)), ...told.map(({ head }) => head)], separator);
   let done = 0;
   const write = async (rows: readonly Row[], total: number): Promise<void> => {
     await names.learn(rows);
     for (const row of rows) {
-      text += csvLine(leaves.map((leaf) => {
+      const cells = leaves.map((leaf): CsvCell => {
         const said = written[leaf.path]?.text(row) ?? names.said(leaf, valueOf(leaf, row));
         return said === null ? cellOf(leaf, row, options) : { text: said };
-      }), separator);
+      });
+      text += csvLine([...cells, ...told.map(({ cell }) => cell(row))], separator);
     }
     if (text.length > most) {
       parts.push(new Blob([text]));
@@ -104,7 +132,7 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
     done += rows.length;
     progress(done, total);
   };
-  // What is derived comes from the whole record, and a row's arena says its zone.
+  // What is derived comes from the whole record, and a row's arena says its currency and its zone.
   const derived = leaves.some((leaf) => leaf.options.derive);
   const fields = derived ? [] : [...leaves.flatMap(({ path }) => [path, ...(written[path]?.asked ?? [])]), ...(resource.leaf('arena') ? ['arena'] : [])];
   let last: Promise<void> = Promise.resolve();

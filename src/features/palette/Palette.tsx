@@ -9,7 +9,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { Icon, iconOf } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
 import { useReturnFocus } from '#src/ui/return-focus.ts';
-import { placesAs, recentAs, recordsAs, withPick, type Choice, type Group, type Place, type Recent } from './choices.ts';
+import { listName, placesAs, recentAs, recordsAs, withPick, type Choice, type Group, type Place, type Recent } from './choices.ts';
 import { fewest, useFound } from './useFound.ts';
 import './palette.css';
 
@@ -65,7 +65,7 @@ const Inside = ({ pages, actions, names, link, onClose, whole }: PaletteProps & 
     event.defaultMuiPrevented = true;
     everywhere();
   };
-  const titleOf = (group: Group) => (group.startsWith('record:') ? translate(`resources.${group.slice(7)}.name`) : translate(`tools.palette.${group}`));
+  const titleOf = (group: Group) => (group.startsWith('record:') ? listName(registry, group.slice(7), translate) : translate(`tools.palette.${group}`));
   const moreOf = (group: Group): string | null => {
     const found = answer?.found.find(({ resource }) => group === `record:${resource}`);
     const rest = found ? found.total - found.rows.length : 0;

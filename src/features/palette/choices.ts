@@ -10,6 +10,8 @@ export interface Place {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
+  /** What tells it from another place that is called the same. */
+  readonly beside?: string;
 }
 export type Group = 'recent' | 'pages' | 'actions' | `record:${string}`;
 /** One line of the palette. */
@@ -18,7 +20,7 @@ export interface Choice extends Place {
   readonly group: Group;
   /** What is said beside it among recent picks: what else it is called, else its kind. */
   readonly note: string;
-  /** What else a record is called, beside its name. */
+  /** What else a record is called, beside its name; of a place, what tells it from one that reads the same. */
   readonly said?: string;
 }
 /** What is kept of a pick, so that it is offered first the next time. */
@@ -26,9 +28,29 @@ export type Recent = Pick<Choice, 'key' | 'label' | 'icon' | 'note'>;
 export const mostRecent = 8;
 
 type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
+/** Those of some words that stand there more than once. */
+const repeated = (words: readonly string[]): ReadonlySet<string> => new Set(words.filter((word, i) => words.indexOf(word) < i));
+/** Places that hold a text. Those that read the same say besides what tells them apart, and are found by it too. */
 export const placesAs = (group: 'pages' | 'actions', places: readonly Place[], text: string): readonly Choice[] => {
   const wanted = searchText(text).split(' ').filter(Boolean);
-  return places.filter(({ label }) => wanted.every((word) => searchText(label).includes(word))).map((place) => ({ ...place, key: `${group} ${place.to}`, group, note: '' }));
+  const alike = repeated(places.map(({ label }) => label));
+  return places.flatMap((place): Choice[] => {
+    const { to, label, icon } = place;
+    const beside = alike.has(label) ? (place.beside ?? '') : '';
+    return wanted.every((word) => searchText(`${label} ${beside}`).includes(word)) ? [{ to, label, icon, key: `${group} ${to}`, group, note: beside, said: beside }] : [];
+  });
+};
+
+/** What the list of a resource is called; where another list is called the same, with the part of the menu that it stands in. */
+export const listName = (registry: Registry, name: string, translate: Translate): string => {
+  const called = (one: string) => translate(`resources.${one}.name`);
+  const { menu } = registry.get(name);
+  return menu && registry.all.some((other) => other.name !== name && called(other.name) === called(name)) ? `${called(name)} · ${translate(`app.groups.${menu}`)}` : called(name);
+};
+/** What one record of a resource is called; where one of another resource is called the same, by its list. */
+const kindName = (registry: Registry, name: string, translate: Translate): string => {
+  const called = (one: string) => translate(`resources.${one}.one`);
+  return registry.all.some((other) => other.name !== name && called(other.name) === called(name)) ? listName(registry, name, translate) : called(name);
 };
 
 /** Records that were found, under the name of their list. */
@@ -37,10 +59,11 @@ export const recordsAs = (found: readonly FoundRecords[], registry: Registry, ic
     const resource = registry.get(name);
     const [first] = resource.list.columns;
     // As the service sent it: what it is made of did not come along.
+    const kind = kindName(registry, name, translate);
     const also = (row: Row) => (first && first.kind === 'text' && first.path !== resource.label && !isEmpty(at(row, first.path)) ? String(at(row, first.path)) : '');
     return rows.flatMap((row): Choice[] => {
       const to = link(name, String(row.id));
-      return to === null ? [] : [{ key: `record ${name} ${row.id}`, group: `record:${name}`, to, label: placedLabelOf(resource, row, translate), icon: iconOf(resource.icon), note: also(row) || translate(`resources.${name}.one`), said: also(row) }];
+      return to === null ? [] : [{ key: `record ${name} ${row.id}`, group: `record:${name}`, to, label: placedLabelOf(resource, row, translate), icon: iconOf(resource.icon), note: also(row) || kind, said: also(row) }];
     });
   });
 
@@ -50,7 +73,7 @@ export const recentAs = (recent: readonly Recent[], places: readonly Choice[], l
     const [kind, name = '', id = ''] = pick.key.split(' ');
     if (kind !== 'record') {
       // The arena of now stands in its address, not that of then.
-      const place = places.find(({ key }) => key === pick.key) ?? places.find(({ group, label }) => pick.key.startsWith(`${group} `) && label === pick.label);
+      const place = places.find(({ key }) => key === pick.key) ?? places.find(({ group, label, note }) => pick.key.startsWith(`${group} `) && label === pick.label && note === pick.note);
       return place ? [{ ...place, group: 'recent' }] : [];
     }
     const to = link(name, id);

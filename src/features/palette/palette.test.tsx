@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { PaletteButton } from './index.ts';
 import { openDesk } from '#tests/support/engine-desk.tsx';
@@ -9,7 +10,8 @@ const actions = [{ to: '/users/create', label: 'Add user', icon: 'add' }] as con
 const names = ['users', 'categories'];
 const link = (name: string, id: string) => (name === 'roles' ? null : `/${name}/${id}/show`);
 const Bar = () => <PaletteButton className="ad-bar-button" pages={pages} actions={actions} names={names} link={link} />;
-const open = (searchRecords: unknown = vi.fn(async () => ({ found: [], unasked: [] }))) => openDesk({ path: '/categories', provider: { getList: async () => ({ data: [], total: 0 }), searchRecords }, tools: { list: Bar } });
+const none = async () => ({ found: [], unasked: [] });
+const open = (searchRecords: unknown = vi.fn(none), list = Bar) => openDesk({ path: '/categories', provider: { getList: async () => ({ data: [], total: 0 }), searchRecords }, tools: { list } });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const field = () => screen.findByRole('combobox', { name: 'Search pages, entries and actions' });
 const marked = async () => document.getElementById((await field()).getAttribute('aria-activedescendant') ?? '')?.textContent;
@@ -66,5 +68,30 @@ describe('the palette', () => {
     await userEvent.type(await field(), 'user');
     expect(await screen.findByText('Entries could not be searched.')).toBeVisible();
     expect(options()).toContain('Users, Pages');
+  });
+  test('places that read the same say what tells them apart, are found by it, and are picked again by it in another arena', async () => {
+    const groups = (slug: string) => [
+      { to: `/${slug}/achievement-groups/create`, label: 'Add group', beside: 'Achievement groups', icon: 'add' }, { to: `/${slug}/quest-groups/create`, label: 'Add group', beside: 'Quest groups', icon: 'add' },
+      { to: `/${slug}/users/create`, label: 'Add user', beside: 'Users', icon: 'add' },
+    ] as const;
+    const Moving = () => {
+      const [slug, setSlug] = useState('zagreb');
+      return <><button type="button" onClick={() => setSlug('osijek')}>move</button><PaletteButton className="ad-bar-button" pages={pages} actions={groups(slug)} names={names} link={link} /></>;
+    };
+    const { router } = open(vi.fn(none), Moving);
+    await userEvent.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+    await userEvent.type(await field(), 'add');
+    expect(options()).toEqual(['Add groupAchievement groups, Actions', 'Add groupQuest groups, Actions', 'Add user, Actions']);
+    await userEvent.type(await field(), ' quest');
+    expect(options()).toEqual(['Add groupQuest groups, Actions']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zagreb/quest-groups/create'));
+    await router.navigate('/categories');
+    await userEvent.click(await screen.findByRole('button', { name: 'move' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await field();
+    expect(options()[0]).toBe('Add groupQuest groups');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/osijek/quest-groups/create'));
   });
 });

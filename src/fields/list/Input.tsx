@@ -21,7 +21,7 @@ const newRow = (list: Leaf): Row => list.rows.reduce<Row>((row, leaf) => put(row
 
 /** Rows that are added, filled in, moved and taken away by mouse and keyboard. A row keeps its identity wherever it moves. */
 export const ListInput = (props: InputProps): ReactElement => {
-  const { leaf, resource, source, label, required, help, disabled = false, reason, under } = props;
+  const { leaf, resource, source, label, required, help, disabled = false, reason, below, under } = props;
   const translate = useTranslate();
   const { control, getValues, setValue } = useFormContext();
   const { errors } = useFormState({ control });
@@ -66,6 +66,7 @@ export const ListInput = (props: InputProps): ReactElement => {
                     under={wordPath(leaf, under)} operation={operationOf(index)} />)}
                 </fieldset>
                 {tools(index)}
+                {below?.(index)}
               </li>
             ))}
           </ul>
