@@ -103,6 +103,10 @@ test('PURCH-32 INV-22 where windows are blocked the receipt is printed from a fr
   await expect(desk.snackbar.filter({ hasText: receipts.blocked })).toBeVisible();
   await expect(frame.locator('article')).toContainText('ZKI:');
   expect(await printsOf(page)).toEqual([]);
+  // The keyboard has stayed where it was.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+  await page.keyboard.press('Escape');
+  await expect(desk.dialog).toHaveCount(0);
 });
 
 test('a printer that fails is told of and changes nothing', async ({ desk, page, context }) => {

@@ -8,19 +8,20 @@ import { useBound } from '#src/fields/parts/bound.tsx';
 import { Picker } from '#src/fields/parts/Picker.tsx';
 import { SelectBox } from '#src/fields/parts/SelectBox.tsx';
 import type { InputProps } from '#src/fields/types.ts';
-import type { Named, Shelf } from './shelf.ts';
+import { useTaxNames, type Named, type Shelf } from './shelf.ts';
 
 type Props = InputProps & { readonly choices: readonly Named[] };
 const Warehouse = ({ choices, ...props }: Props): ReactElement => {
   const bound = useBound(props);
   return <SelectBox props={props} bound={bound} value={typeof bound.value === 'number' ? String(bound.value) : ''} options={choices.map(({ id, name }) => ({ value: String(id), label: name }))} onChoose={(value) => bound.set(value === null ? null : Number(value))} />;
 };
-/** A tax that the company no longer has stays where it is, by its number, until it is taken away. */
-const Taxes = ({ choices, ...props }: Props): ReactElement => {
+/** A tax that is not in force any more stays where it is until it is taken away. */
+const Taxes = ({ shelf, ...props }: InputProps & { readonly shelf: Shelf }): ReactElement => {
   const bound = useBound(props);
   const members = Array.isArray(bound.value) ? (bound.value as readonly number[]) : [];
-  const option = (id: number) => ({ value: id, label: choices.find((tax) => tax.id === id)?.name ?? `#${id}` });
-  return <Picker props={props} bound={bound} several options={choices.map(({ id }) => option(id))} chosen={members.map(option)} onChoose={(next) => bound.set(next.map(({ value }) => Number(value)))} />;
+  const nameOf = useTaxNames(shelf, members);
+  const option = (id: number) => ({ value: id, label: nameOf(id) });
+  return <Picker props={props} bound={bound} several options={shelf.taxes.map(({ id }) => option(id))} chosen={members.map(option)} onChoose={(next) => bound.set(next.map(({ value }) => Number(value)))} />;
 };
 
 /** The inputs of a variant in one warehouse. `source` is where the form keeps the line, `leaf` the declared list of lines; stock is the managers' to say. */
@@ -42,7 +43,7 @@ export const LineInputs = ({ source, leaf, resource, shelf }: { readonly source:
       {price && Money && <Money {...price} />}
       {cost && Money && <Money {...cost} />}
       {stock && Integer && <Integer {...stock} disabled={!counts} reason={counts ? undefined : translate('resources.items.notes.stockByManagers')} />}
-      {taxes && <Taxes {...taxes} choices={shelf.taxes} />}
+      {taxes && <Taxes {...taxes} shelf={shelf} />}
     </div>
   );
 };

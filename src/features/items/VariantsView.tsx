@@ -8,7 +8,7 @@ import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { Nothing } from '#src/fields/parts/cells.tsx';
 import type { Row } from '#src/fields/types.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
-import { useShelf } from './shelf.ts';
+import { useShelf, useTaxNames } from './shelf.ts';
 import { variantsOf, type Variant } from './variants.ts';
 import './items.css';
 
@@ -18,7 +18,7 @@ const isThere = (value: unknown) => value !== null && value !== undefined && val
 const Lines = ({ variant, currency, arena }: { readonly variant: Variant; readonly currency: string | undefined; readonly arena: number }): ReactElement => {
   const translate = useTranslate();
   const shelf = useShelf(arena);
-  const taxes = (ids: readonly number[]) => ids.map((id) => shelf?.taxes.find((tax) => tax.id === id)?.name ?? (shelf ? `#${id}` : '…')).join(', ');
+  const taxName = useTaxNames(shelf, variant.warehouses.flatMap((line) => line.taxes));
   const word = (path: string) => translate(`resources.items.fields.variants.warehouses.${path}`);
   return (
     <table className="ad-inner-table">
@@ -30,7 +30,7 @@ const Lines = ({ variant, currency, arena }: { readonly variant: Variant; readon
             <td className="ad-right ad-figure">{formatMoney(line.price, currency)}</td>
             <td className="ad-right ad-figure">{formatMoney(line.cost, currency)}</td>
             <td className="ad-right ad-figure">{formatInteger(line.stock)}</td>
-            <td>{taxes(line.taxes)}</td>
+            <td>{line.taxes.map(taxName).join(', ')}</td>
           </tr>
         ))}
       </tbody>

@@ -53,6 +53,19 @@ test('ITEM-14 what was just added stands there as added, and is not added twice'
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Add to arena' })).toHaveAttribute('aria-disabled', 'true'));
 });
 
+test('ITEM-24 ITEM-32 a tax that is not in force any more is called by its name and said to be inactive', async () => {
+  const record = item([{ ...line, taxes: [9] }]);
+  openDesk({
+    path: '/items/9/show', overrides, arena: zagreb,
+    provider: {
+      getList: async () => ({ data: [record], total: 1 }), arenaWarehouses: async () => [{ id: 3, name: 'Bar' }],
+      getOne: async (resource: string) => ({ data: resource === 'arenas' ? { id: 1, company: { country: { id: 2 }, taxes: [{ id: 5, name: 'PDV' }] } } : resource === 'countries' ? { id: 2, taxes: [{ id: 5, name: 'PDV' }, { id: 9, name: 'PDV 22 %' }] } : record }),
+    },
+  });
+  expect(await screen.findByRole('cell', { name: 'PDV 22 % (Inactive)' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'PDV' })).toBeVisible();
+});
+
 test('ITEM-32 the taxes that can be chosen are those of the arena’s company, the warehouses those of the arena', async () => {
   const { dialog } = await open([]);
   await userEvent.click(dialog.getByRole('checkbox', { name: /Variant 2/ }));

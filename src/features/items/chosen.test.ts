@@ -40,7 +40,7 @@ test('ITEM-29 a warehouse named twice is said before anything is sent, beside wh
 test('ITEM-17 ITEM-18 a new variant stands in the only warehouse with the first tax, price, cost and stock 0', () => {
   const leaf = registry.get('items').leaf('variants');
   if (!leaf) throw new Error('items have no variants');
-  const shelf = { warehouses: [{ id: 3, name: 'Bar' }], taxes: [{ id: 5, name: 'PDV' }, { id: 6, name: 'PDV 13 %' }] };
+  const shelf = { warehouses: [{ id: 3, name: 'Bar' }], country: null, taxes: [{ id: 5, name: 'PDV' }, { id: 6, name: 'PDV 13 %' }] };
   expect(newVariant(leaf, shelf)).toMatchObject({ active: 1, promoted: 0, name: null, sku: null, warehouses: [{ id: 3, price: 0, cost: 0, stock: 0, taxes: [5] }] });
   expect(newVariant(leaf, null).warehouses).toEqual([]);
 });

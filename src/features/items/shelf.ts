@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { at } from '#resources/schema/condition.ts';
@@ -11,6 +11,8 @@ export interface Named {
 export interface Shelf {
   readonly warehouses: readonly Named[];
   readonly taxes: readonly Named[];
+  /** The country that the taxes are of. */
+  readonly country: number | null;
 }
 const named = (rows: unknown): readonly Named[] => (Array.isArray(rows) ? rows.map((row: { id: unknown; name: unknown }) => ({ id: Number(row.id), name: String(row.name) })) : []);
 
@@ -22,10 +24,27 @@ export const useShelf = (arena: number | null): Shelf | null => {
     enabled: arena !== null,
     queryFn: async ({ signal }): Promise<Shelf> => {
       const [warehouses, found] = await Promise.all([provider.arenaWarehouses(arena ?? 0, signal), provider.getOne('arenas', { id: arena ?? 0, signal })]);
-      return { warehouses: named(warehouses), taxes: named(at(found.data, 'company.taxes')) };
+      return { warehouses: named(warehouses), taxes: named(at(found.data, 'company.taxes')), country: Number(at(found.data, 'company.country.id') ?? 0) || null };
     },
   });
   return data ?? null;
+};
+
+/** What taxes are called, of which some may not be in force any more: these are asked for when one of them is met, and said to be inactive. */
+export const useTaxNames = (shelf: Shelf | null, ids: readonly number[]): ((id: number) => string) => {
+  const translate = useTranslate();
+  const provider = useDataProvider<ServiceProvider>();
+  const known = (id: number) => shelf?.taxes.find((tax) => tax.id === id)?.name;
+  const country = shelf?.country ?? null;
+  const { data: all, isPending } = useQuery({
+    queryKey: ['countries', 'taxes', country],
+    enabled: country !== null && ids.some((id) => known(id) === undefined),
+    queryFn: async ({ signal }) => named(at((await provider.getOne('countries', { id: country ?? 0, signal })).data, 'taxes')),
+  });
+  return (id) => {
+    const old = all?.find((tax) => tax.id === id)?.name;
+    return known(id) ?? (old !== undefined ? `${old} (${translate('common.inactive')})` : !shelf || (country !== null && isPending) ? '…' : `#${id}`);
+  };
 };
 
 /** What a variant begins with in an arena: the only warehouse there is, the first tax, and nothing else. Money in minor units. */

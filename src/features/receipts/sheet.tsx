@@ -47,7 +47,8 @@ export async function printPage(view: Window, onPrinted: () => void): Promise<bo
   await Promise.race([Promise.all(Array.from(view.document.images, settled)), pause(longestWait)]);
   if (view.closed) return false;
   view.addEventListener('afterprint', onPrinted, { once: true });
-  view.focus();
+  // A frame is printed without the keyboard, which stays with whoever sells.
+  if (view.parent === view) view.focus();
   view.print();
   return true;
 }
