@@ -1,4 +1,4 @@
-import { canonical } from '../domain/canonical.ts';
+import { canonical } from './canonical.ts';
 import { at } from './condition.ts';
 import type { Kind } from './kinds.ts';
 import type { Leaf } from './resolve.ts';

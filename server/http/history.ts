@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { canonical } from '#resources/domain/canonical.ts';
+import { canonical } from '#resources/schema/canonical.ts';
 import { at } from '#resources/schema/condition.ts';
 import { plainText } from '#resources/domain/plain-text.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
