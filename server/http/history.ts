@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { canonical } from '#resources/schema/canonical.ts';
 import { at } from '#resources/schema/condition.ts';
 import { plainText } from '#resources/domain/plain-text.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
@@ -41,9 +42,7 @@ const kept = (leaf: Leaf, value: unknown): { readonly value: unknown; readonly c
   const short = leaf.kind === 'reference' ? named(leaf, value) : leaf.kind === 'references' && Array.isArray(value) ? value.map((member) => named(leaf, member)) : value;
   return JSON.stringify(short).length <= largestValue ? { value: short, cut: false } : { value: null, cut: true };
 };
-/** The same value has the same text, whatever the order of its keys. */
-const text = (value: unknown): string =>
-  JSON.stringify(empty(value) ? null : value, (_key, part: unknown) => (part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part));
+const text = (value: unknown): string => canonical(empty(value) ? null : value);
 
 /**
  * What differs between two states of a record, field by field.

@@ -62,9 +62,14 @@ export const differencesOf = (resource: Resource, opened: Row, mine: Row, theirs
   return changedLeaves(resource, 'update', mine, theirs, leaves).map((leaf) => ({ leaf, both: here.has(leaf) && there.has(leaf), proposed: here.has(leaf) ? 'mine' : 'theirs' }));
 };
 /** What is typed, where of lists that both have changed what somebody else alone has changed of a row is theirs. */
-export const withTheirRows = (resource: Resource, opened: Row, mine: Row, theirs: Row, leaves: readonly Leaf[]): Row =>
+const withTheirRows = (resource: Resource, opened: Row, mine: Row, theirs: Row, leaves: readonly Leaf[]): Row =>
   changedLeaves(resource, 'update', mine, opened, leaves).filter(({ kind, source }) => kind === 'list' && Array.isArray(at(mine, source)))
     .reduce((values, leaf) => put(values, leaf.source, mergedRows(leaf, rowsOf(opened, leaf.source), rowsOf(mine, leaf.source), rowsOf(theirs, leaf.source))), mine);
+/** What a save that came too late would make of what is typed, and where that differs from what was saved meanwhile. */
+export const versionsOf = (resource: Resource, opened: Row, typed: Row, theirs: Row, leaves: readonly Leaf[]): { readonly mine: Row; readonly differences: readonly Difference[] } => {
+  const mine = withTheirRows(resource, opened, typed, theirs, leaves);
+  return { mine, differences: differencesOf(resource, opened, mine, theirs, leaves) };
+};
 /** A value of mine over theirs: a row that they have taken out is one to add. */
 const kept = (leaf: Leaf, mine: Row, theirs: Row): unknown => {
   const value = at(mine, leaf.source);

@@ -10,7 +10,7 @@ const Facts = ({ record, resource }: { readonly record: object; readonly resourc
 );
 
 /** The parts of an arena in its history come when one is looked at. */
-const logged = (name: 'BonusLog' | 'HoursLog' | 'PlaceLog'): ComponentType<PartProps> => {
+const logged = (name: 'BonusLog' | 'EmployeesLog' | 'HoursLog' | 'PlaceLog'): ComponentType<PartProps> => {
   const Log = lazy(async () => ({ default: (await import('#src/features/arena-editor/index.ts'))[name] }));
   const Logged = (props: PartProps) => <Suspense fallback={null}><Log {...props} /></Suspense>;
   return Logged;
@@ -19,7 +19,7 @@ const PlaceLog = logged('PlaceLog');
 
 export const arenas = defineOverrides<typeof declared>({
   remove: { body: Facts },
-  show: { parts: { 'rate-bonus': logged('BonusLog'), 'working-hours': logged('HoursLog'), addresses: PlaceLog, contacts: PlaceLog, 'geo-maps': PlaceLog } },
+  show: { parts: { 'rate-bonus': logged('BonusLog'), 'working-hours': logged('HoursLog'), employees: logged('EmployeesLog'), addresses: PlaceLog, contacts: PlaceLog, 'geo-maps': PlaceLog } },
   editor: lazy(async () => ({ default: (await import('#src/features/arena-editor/index.ts')).ArenaEditor })),
   onSaved: (record, { arena, shell }) => {
     if (record.id === arena?.id) shell.refreshArena();

@@ -1,8 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { achievements } from '#i18n/en/achievements.ts';
 import { achievementGroups } from '#i18n/en/achievement-groups.ts';
 import { engine } from '#i18n/en/engine.ts';
+import { fields } from '#i18n/en/fields.ts';
 import { questTypes } from '#i18n/en/quest-types.ts';
 import { quests } from '#i18n/en/quests.ts';
+import { tools } from '#i18n/en/tools.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
 const unique = (what: string) => `${what} ${Date.now()}`;
@@ -123,4 +126,53 @@ test('GAMI-09 GAMI-10 GAMI-11 a quest is made with a pool of two weighted quest 
   expect((await desk.api('PUT', `/api/achievements/quests/${stored?.id}`, { pools: [{ pool_type: 'daily', quest_types: [{ quest_type: 999_999, weight: 1 }] }] })).status).toBe(422);
   expect((await desk.api('DELETE', `/api/achievements/quests/${stored?.id}`)).status).toBe(200);
   expect((await desk.api('DELETE', `/api/achievements/quest-types/${ids[0]?.id}`)).status).toBe(200);
+});
+
+/** Words of a table that print over what stands beside them, or out of its dialog. */
+const spilt = (table: Locator) => table.evaluate((element) => {
+  const frame = element.closest('[role="dialog"]')?.getBoundingClientRect().right ?? 0;
+  return [...element.querySelectorAll('td, th')].flatMap((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    const { right, width } = cell.getBoundingClientRect();
+    // Heads that only a reader hears are a point wide.
+    return width > 2 && [...words.getClientRects()].some((box) => box.right > Math.min(right, frame) + 1) ? [cell.textContent] : [];
+  });
+});
+
+test('OP-024 GAMI-09 two people change one reward and one weight: the second sees what differs by its name, saving keeps both, and nothing is too long for its column', async ({ desk, page }) => {
+  desk.expectProblems(/status of 409/);
+  await desk.loginAs('admin');
+  const long = `Donaudampfschifffahrtsgesellschaft/Mannschaftswettbewerb_${Date.now()}`;
+  const { body: type } = await desk.api<{ id: number }>('POST', '/api/achievements/quest-types', { name: long, contexts: ['session'], strategy: 'collect', active: true });
+  const draft = (weight: number, coins: number) => ({
+    name: unique('Quest'), kind: 'weekly', active: true, pools: [{ pool_type: 'weekly', quest_types: [{ quest_type: type.id, weight }] }], rewards: [{ coins: 5, experience: null, chest: null }, { coins, experience: 50, chest: null }],
+  });
+  const { body: made, status } = await desk.api<{ id: number; name: string }>('POST', '/api/achievements/quests', draft(5, 20));
+  expect(status).toBe(201);
+  await desk.open(`quests/${made.id}`);
+  await page.locator('[name="rewards.1.experience"]').fill('77');
+  await page.locator('[name="pools.0.quest_types.0.weight"]').fill('8');
+  expect((await desk.api('PUT', `/api/achievements/quests/${made.id}`, { ...draft(6, 45), name: made.name })).status).toBe(200);
+  await save(desk);
+  const versions = page.getByRole('dialog', { name: engine.versions.title });
+  const pools = versions.getByRole('row', { name: new RegExp(`^${quests.fields.pools}`) });
+  await expect(pools).toContainText(`${quests.choices['pools.pool_type'].weekly} · ${long}${quests.fields['pools.quest_types.weight']}: 8`);
+  await expect(versions.getByRole('row', { name: new RegExp(`^${quests.fields.rewards}`) })).toContainText(`${fields.list.row.replace('%{number}', '2')}${quests.fields['rewards.experience']}: 77`);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await spilt(versions.locator('table')), `${width}`).toEqual([]);
+  }
+  await versions.getByRole('button', { name: engine.versions.save }).click();
+  await expect(page.getByText(quests.updated)).toBeVisible();
+  const { body: kept } = await desk.api('GET', `/api/achievements/quests/${made.id}`);
+  expect(kept).toMatchObject({ pools: [{ pool_type: 'weekly', quest_types: [{ quest_type: type.id, weight: 8 }] }], rewards: [{ coins: 5 }, { coins: 45, experience: 77 }] });
+  await desk.open(`quests/${made.id}/show`);
+  await desk.dialog.getByRole('button', { name: tools.history.open }).click();
+  const history = page.getByRole('dialog', { name: tools.history.title.replace('%{name}', made.name) });
+  await expect(history.getByRole('row', { name: new RegExp(`^${quests.fields.pools}`) }).first()).toContainText(long);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const table of await history.locator('.ad-history-changes').all()) expect(await spilt(table), `${width}`).toEqual([]);
+  }
 });

@@ -37,7 +37,7 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
       <td data-side={whose}>
         <label>
           <input type="radio" name={`version-${leaf.path}`} aria-label={whose} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
-          {leaf.kind === 'list' ? <ListApart leaf={leaf} record={record} other={other} resource={resource} /> : <View leaf={leaf} record={record} resource={resource} />}
+          <div>{leaf.kind === 'list' ? <ListApart leaf={leaf} record={record} other={other} resource={resource} /> : <View leaf={leaf} record={record} resource={resource} />}</div>
         </label>
       </td>
     );

@@ -224,6 +224,24 @@ describe('dialogs', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('OP-024 CAT-03 an attribute that one renames while the other changes its type stays one, and is saved with both', async () => {
+    const [size] = category.attributes;
+    const update = vi.fn()
+      .mockRejectedValueOnce(refusal(409, { code: 'stale', current: { ...category, version: 9, attributes: [{ ...size, type: 'string' }] } }))
+      .mockImplementation(async (_: string, { data }: { data: object }) => ({ data: { ...category, version: 10, ...data } }));
+    openCategory({ update });
+    const attribute = await screen.findByRole('textbox', { name: /^Attribute name/ });
+    await userEvent.clear(attribute);
+    await userEvent.type(attribute, 'length');
+    await save();
+    const versions = await screen.findByRole('dialog', { name: 'Somebody else changed this entry' });
+    expect(within(versions).getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['lengthAttribute name: length', 'sizeAttribute name: size']);
+    await userEvent.click(within(versions).getByRole('button', { name: 'Save these choices' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { attributes: [{ name: 'length', type: 'string', rules: ['required'] }] }, meta: { version: 9 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('OP-035 a save whose answer was lost and that is sent again is saved: both versions are the same', async () => {
     const update = vi.fn()
       .mockRejectedValueOnce(refusal(0, { code: 'unavailable' }))

@@ -6,7 +6,7 @@ import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { differencesOf, mergedValues, same, withoutUploads, withTheirRows } from '#src/engine/draft.ts';
+import { mergedValues, same, versionsOf, withoutUploads } from '#src/engine/draft.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
@@ -76,13 +76,13 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     setKept(stored);
     reset(typed);
   };
-  const differences = (mine: Row, theirs: Row) => differencesOf(rules, kept, mine, theirs, rules.leaves);
+  const versions = (typed: Row, there: Row) => versionsOf(rules, kept, typed, there, rules.leaves);
   const save = handleSubmit((values) => call.run(
     async () => {
       const next = await run(bodyFrom(values), values, goOn).catch((error: unknown) => {
         const { code, current } = failureOf(error);
         // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
-        if (code === 'stale' && current && differences(values, theirs(current)).length === 0) return theirs(current);
+        if (code === 'stale' && current && versions(values, theirs(current)).differences.length === 0) return theirs(current);
         throw error;
       }) ?? values;
       goOn(next, next);
@@ -90,8 +90,7 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {
         // Work that broke off halfway has put what it stored into what is typed.
-        const mine = withTheirRows(rules, kept, getValues(), theirs(current), rules.leaves);
-        setConflict({ theirs: theirs(current), mine, differences: differences(mine, theirs(current)) });
+        setConflict({ theirs: theirs(current), ...versions(getValues(), theirs(current)) });
         return true;
       }
       mark(violations.map((violation) => ({ source: placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', rule: violation.rule, message: sentenceOf(rules, violation, translate, locale) })));

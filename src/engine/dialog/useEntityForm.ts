@@ -7,7 +7,7 @@ import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import { rowsOf } from '#resources/schema/rows.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, removedRows, startValues, withTheirRows, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { changedLeaves, draftOf, mergedValues, problemsOf, removedRows, startValues, versionsOf, type Difference, type FormOperation } from '#src/engine/draft.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
@@ -186,8 +186,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     if (failure.status !== 0) session.settled();
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
-      const mine = withTheirRows(resource, opened, values, failure.current, leaves);
-      const differences = differencesOf(resource, opened, mine, failure.current, leaves);
+      const { mine, differences } = versionsOf(resource, opened, values, failure.current, leaves);
       // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
       if (differences.length === 0) taken(failure.current, true);
       else setConflict({ theirs: failure.current, mine, differences });

@@ -1,2 +1,2 @@
 export { ArenaEditor } from './ArenaEditor.tsx';
-export { BonusLog, HoursLog, PlaceLog } from './log.tsx';
+export { BonusLog, EmployeesLog, HoursLog, PlaceLog } from './log.tsx';

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { useLocale, useTranslate } from 'ra-core';
+import { field } from '#resources/schema/field.ts';
+import { leavesOf } from '#resources/schema/resolve.ts';
 import type { PartProps } from '#src/engine/overrides.ts';
+import { fieldKinds, useSurroundings } from '#src/fields/index.ts';
 import { Nothing } from '#src/fields/parts/cells.tsx';
 import { weekdayName } from '#src/lib/format.ts';
 
@@ -39,4 +42,12 @@ export const PlaceLog = ({ value, other }: PartProps): ReactElement => {
   const there = isObject(other) ? other : {};
   const keys = Object.keys(value).filter((key) => key !== 'id' && text(value[key]) !== text(there[key]));
   return <Lines lines={keys.map((key) => [translate(`arenaEditor.fields.${key}`), text(value[key])] as const)} />;
+};
+
+const staff = leavesOf({ employees: field.references('users', { onDelete: 'detach' }) });
+/** Who came or went, by name: the log keeps their ids. */
+export const EmployeesLog = ({ value }: PartProps): ReactElement => {
+  const { resourceOf } = useSurroundings();
+  const { View } = fieldKinds.references;
+  return <>{staff.map((leaf) => <View key={leaf.path} leaf={leaf} record={{ [leaf.path]: value }} resource={resourceOf('arenas')} />)}</>;
 };

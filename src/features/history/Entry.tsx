@@ -39,13 +39,14 @@ const Value = ({ change, side, both, resource, around }: ValueProps): ReactEleme
   const Part = overrides[resource.name]?.show?.parts?.[change.path];
   if (!leaf && Part && !change.cut) return <Part value={value} other={change[side === 'before' ? 'after' : 'before']} />;
   if (!leaf) return <span className="ad-lines">{plain(value)}</span>;
-  // A picture stands small here.
+  // A picture stands small here; a table that is wider than its column scrolls in a box of its own.
   const Draw = leaf.kind === 'image' ? fieldKinds.image.Cell : fieldKinds[leaf.kind].View;
+  const drawn = <Draw leaf={leaf} record={put(around, leaf.path, value)} resource={resource} />;
   return (
     <>
       {leaf.kind === 'list' && both && !change.cut
         ? <ListApart leaf={leaf} record={put(around, leaf.path, value)} other={put(around, leaf.path, change[side === 'before' ? 'after' : 'before'])} resource={resource} />
-        : <Draw leaf={leaf} record={put(around, leaf.path, value)} resource={resource} />}
+        : leaf.kind === 'list' ? <div>{drawn}</div> : drawn}
       {change.cut && <small className="ad-muted"> ({translate('tools.history.cut')})</small>}
     </>
   );

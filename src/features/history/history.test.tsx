@@ -1,8 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { arenas } from '#src/overrides/arenas.tsx';
 import { HistoryButton } from './index.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
+
+// What the history draws of an arena is there before the first test.
+beforeAll(() => import('#src/features/arena-editor/index.ts'));
 
 const category = { id: 4, version: 2, name: 'Drinks', image: null, attributes: [] };
 const entry = (id: number, more: object) => ({ id, action: 'update', label: 'Drinks', by: { id: 2, username: 'mara' }, at: '2026-11-28T11:30:00.000Z', changes: [], ...more });
@@ -76,4 +80,31 @@ test('ITEM-22 of a list only the rows that differ are told, each value by its na
   expect(before).toBe('0,3 l · BarStock: 100,5 l–');
   expect(after).toContain('0,3 l · BarStock: 15');
   expect(after).toContain('0,5 lSKU: L5');
+});
+
+test('OP-024 a reward that was changed is told as one row, by its place', async () => {
+  const quest = { id: 4, version: 2, name: 'Day by day', kind: 'daily', group: null, active: true, contexts: ['session'], strategy: 'collect', conditions: null, configuration: null, pools: [], rewards: [] };
+  openDesk({
+    path: '/quests/4/show', arena: zagreb, tools: { record: HistoryButton },
+    provider: {
+      getList: async () => ({ data: [quest], total: 1 }), getOne: async () => ({ data: quest }),
+      recordHistory: async () => ({ total: 1, data: [entry(9, { label: 'Day by day', changes: [{ path: 'rewards', before: [{ coins: 5 }, { coins: 100 }], after: [{ coins: 5 }, { coins: 110 }] }] })] }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  const row = within(await screen.findByRole('dialog', { name: 'History: Day by day' })).getByRole('row', { name: /^Rewards/ });
+  expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/g, ' ').trim())).toEqual([expect.stringMatching(/^Row 2Coins: 100\D*$/), expect.stringMatching(/^Row 2Coins: 110\D*$/)]);
+});
+
+test('ARENA-10 who came and who went is told by name in the history of an arena', async () => {
+  const arena = { id: 4, version: 2, name: 'Zagreb West', company: null, equipment: [], address: {} };
+  openDesk({
+    path: '/arenas/4/show', arena: zagreb, tools: { record: HistoryButton }, overrides: { arenas: { show: arenas.show ?? {} } },
+    provider: {
+      getList: async () => ({ data: [arena], total: 1 }), getOne: async () => ({ data: arena }), getMany: async () => ({ data: [{ id: 16, username: 'ana' }] }),
+      recordHistory: async () => ({ total: 1, data: [entry(9, { label: 'Zagreb West', changes: [{ path: 'employees', before: [16], after: null }] })] }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'History' }));
+  expect(await within(await screen.findByRole('dialog', { name: 'History: Zagreb West' })).findByRole('row', { name: 'Employees ana –' })).toBeVisible();
 });

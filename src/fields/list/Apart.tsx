@@ -1,20 +1,30 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { at, put } from '#resources/schema/condition.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
-import { rowsByKey, rowsOf, sameValue } from '#resources/schema/rows.ts';
-import { Nothing } from '../parts/cells.tsx';
+import { callsRows, samePart } from '#resources/schema/row-pairs.ts';
+import { rowPairs, rowsOf } from '#resources/schema/rows.ts';
+import { broken, Nothing } from '../parts/cells.tsx';
 import { kindOf } from '../parts/kind-of.ts';
-import { useWorld, type Saying } from '../parts/say.ts';
+import { useWorld } from '../parts/say.ts';
 import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { Row, ViewProps } from '../types.ts';
 import { list } from './show.tsx';
 
+/** A row as a heading calls it. */
+interface Title {
+  readonly leaf: Leaf;
+  readonly row: Row;
+  /** Its place in the list. */
+  readonly index: number;
+  /** The path of the list: words of its fields stand below it. */
+  readonly inner: string;
+}
 /** A row that differs: the values that do, or all it has where the other side has no such row. */
 interface Piece {
-  /** What the row is called, below the rows that it stands in. */
-  readonly heading: readonly string[];
-  readonly leaf: Leaf;
-  readonly under: string | undefined;
+  readonly key: string;
+  /** What the row is called, behind the rows that it stands in. */
+  readonly heading: readonly Title[];
+  readonly inner: string;
   /** null: this side has none. */
   readonly row: Row | null;
   readonly parts: readonly Leaf[];
@@ -22,22 +32,29 @@ interface Piece {
 /** An embedded reference of a form's row is known by its id alone: what is beside it may be of another one. */
 const asShown = (row: Row, part: Leaf): Row => (part.source === part.path ? row : put(row, part.path, { id: at(row, part.source) }));
 
-const titleOf = (leaf: Leaf, row: Row, saying: Saying): string => {
+/** A row by its name, else by its first field where that calls it something, else by its place. */
+const RowTitle = ({ leaf, row, index, inner, resource }: Title & Pick<ViewProps, 'resource'>): ReactElement => {
+  const world = useWorld(row);
   const [first] = leaf.rows;
-  if (typeof row.name === 'string' && row.name !== '') return row.name;
-  return first ? kindOf(first).text(valueOf(first, row), { ...saying, leaf: first }) : '';
+  if (typeof row.name === 'string' && row.name !== '') return <>{broken(row.name)}</>;
+  if (!first || !callsRows(leaf) || isEmpty(at(row, first.source))) return <>{world.translate('fields.list.row', { number: index + 1 })}</>;
+  // A reference may be known by its id alone: its view looks the name up.
+  const { View, text } = kindOf(first);
+  return first.kind === 'reference' ? <View leaf={first} record={asShown(row, first)} resource={resource} under={inner} /> : <>{broken(text(valueOf(first, row), { ...world, leaf: first, resource, under: inner }))}</>;
 };
-const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], saying: Saying, under: string | undefined, above: readonly string[]): readonly Piece[] => {
-  const [here, there] = [rowsByKey(leaf, rows), rowsByKey(leaf, others)];
-  return [...new Set([...here.keys(), ...there.keys()])].flatMap((key): readonly Piece[] => {
-    const [row, other] = [here.get(key), there.get(key)];
-    const heading = [...above, titleOf(leaf, row ?? other ?? {}, saying)];
-    if (!row) return [{ heading, leaf, under, row: null, parts: [] }];
-    const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && (other ? !sameValue(at(row, part.source), at(other, part.source)) : i > 0 && !isEmpty(valueOf(part, row))));
+
+const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], under?: string, above: readonly Title[] = [], place = ''): readonly Piece[] => {
+  const inner = wordPath(leaf, under);
+  return rowPairs(leaf, rows, others).flatMap(({ row, index, other }): readonly Piece[] => {
+    const heading = [...above, { leaf, row: row ?? other ?? {}, index, inner }];
+    const key = `${place}${leaf.path}.${index}`;
+    if (!row) return [{ key: `${key} –`, heading, inner, row: null, parts: [] }];
+    // Of a row that only this side has, the heading tells what it is called.
+    const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && (other ? !samePart(part, row, other) : (i > 0 || !callsRows(leaf)) && !isEmpty(valueOf(part, row))));
     const parts = apart.filter(({ kind }) => kind !== 'list');
     return [
-      ...(parts.length > 0 || !other ? [{ heading, leaf, under, row, parts }] : []),
-      ...apart.filter(({ kind }) => kind === 'list').flatMap((part) => piecesOf(part, rowsOf(row, part.source), rowsOf(other, part.source), saying, wordPath(leaf, under), heading)),
+      ...(parts.length > 0 || !other ? [{ key, heading, inner, row, parts }] : []),
+      ...apart.filter(({ kind }) => kind === 'list').flatMap((part) => piecesOf(part, rowsOf(row, part.source), rowsOf(other, part.source), inner, heading, `${key}.`)),
     ];
   });
 };
@@ -45,24 +62,22 @@ const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], sayi
 /** One side of two states of a list: the rows that differ, and of each the values that do. What differs in order alone is shown whole. */
 export const ListApart = ({ other, ...props }: ViewProps & { readonly other: Row }): ReactElement => {
   const { leaf, record, resource, under } = props;
-  const saying: Saying = { ...useWorld(record), leaf, resource, under };
-  const pieces = piecesOf(leaf, rowsOf(record, leaf.path), rowsOf(other, leaf.path), saying, under, []);
-  if (pieces.length === 0) return <list.View {...props} />;
+  const { translate } = useWorld(record);
+  const pieces = piecesOf(leaf, rowsOf(record, leaf.path), rowsOf(other, leaf.path), under);
+  // A table that is wider than its column scrolls in a box of its own.
+  if (pieces.length === 0) return <div><list.View {...props} /></div>;
   return (
     <div className="ad-apart">
-      {pieces.map(({ heading, row, parts, leaf: of, under: above }) => {
-        const inner = wordPath(of, above);
-        return (
-          <div key={heading.join('\n')}>
-            <strong>{heading.join(' · ')}</strong>
-            {row === null && <Nothing />}
-            {row !== null && parts.map((part) => {
-              const { View } = kindOf(part);
-              return <span key={part.path}>{saying.translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}: <View leaf={part} record={asShown(row, part)} resource={resource} under={inner} /></span>;
-            })}
-          </div>
-        );
-      })}
+      {pieces.map(({ key, heading, inner, row, parts }) => (
+        <div key={key}>
+          <strong>{heading.map((title, i) => <Fragment key={title.inner}>{i > 0 && ' · '}<RowTitle {...title} resource={resource} /></Fragment>)}</strong>
+          {row === null && <Nothing />}
+          {row !== null && parts.map((part) => {
+            const { View } = kindOf(part);
+            return <span key={part.path}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}: <View leaf={part} record={asShown(row, part)} resource={resource} under={inner} /></span>;
+          })}
+        </div>
+      ))}
     </div>
   );
 };

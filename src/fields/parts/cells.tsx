@@ -9,7 +9,7 @@ export type TextOf = (value: unknown, saying: Saying) => string;
 export const Nothing = (): ReactElement => <span className="ad-muted ad-nothing">{nothing}</span>;
 
 /** What is put together by slashes (`Europe/Ljubljana`) goes on in the next line behind one, before a word is broken. */
-const broken = (text: string): ReactNode => text.split('/').flatMap((part, i) => (i > 0 ? ['/', <wbr key={i} />, part] : part));
+export const broken = (text: string): ReactNode => text.split('/').flatMap((part, i) => (i > 0 ? ['/', <wbr key={i} />, part] : part));
 
 /** Draws a value by its text; `className` says how: cut in one line, with its lines, as a figure. `draw` makes more of the text. */
 export const textual = (textOf: TextOf, className: string, titled = false, draw: (text: string, value: unknown, saying: Saying) => ReactNode = broken): ComponentType<CellProps> => {
