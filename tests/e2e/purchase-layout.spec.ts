@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { purchase } from '#i18n/en/purchase.ts';
 import { offered } from '#i18n/index.ts';
+import { formatMoney } from '#resources/domain/money.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 import { Till } from './support/till.ts';
 
@@ -70,6 +71,7 @@ test('PURCH-19 in the basket a long name takes three lines at most and is told w
   const items = await query<{ id: number; name: string }>("select id::int, name from items where name in ('Smoki', 'Coca-Cola')");
   await query("update items set name = $1 where name = 'Smoki'", [name]);
   await query("update items set name = 'Donaudampfschifffahrtsgesellschaftskapitän' where name = 'Coca-Cola'");
+  const prices = await query<{ id: number; price: number }>("select s.id::int, s.price::int from variant_stocks as s join variants as v on v.id = s.variant_id join items as i on i.id = v.item_id where i.name = $1 and s.arena_id = 1", [name]);
   try {
     const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
     for (const part of ['Überraschung', 'Donaudampf']) {
@@ -82,8 +84,13 @@ test('PURCH-19 in the basket a long name takes three lines at most and is told w
       await quantity.fill(pieces);
       await quantity.blur();
     };
-    for (const pieces of ['1', '1.000.000']) {
+    for (const [pieces, price] of [['1', 380], ['1.000.000', 380], ['1.000', 99_999_99], ['1.000.000', 99_999_99]] as const) {
+      for (const { id } of prices) await query('update variant_stocks set price = $1 where id = $2', [price, id]);
+      await page.getByRole('button', { name: purchase.refresh }).click();
+      await expect(page.locator('tr.ad-till-good').first()).toContainText(formatMoney(price));
       await boxes(pieces);
+      await expect(till.cart).toContainText(formatMoney(price * Number(pieces.replaceAll('.', ''))));
+      await page.getByLabel(purchase.cash.given).fill('1');
       for (const size of sizes) {
         await page.setViewportSize(size);
         expect(await outside(page), `${pieces} at ${size.width} px`).toEqual([]);
@@ -97,6 +104,7 @@ test('PURCH-19 in the basket a long name takes three lines at most and is told w
     await expect(till.total).toBeInViewport();
     await expect(page.getByRole('button', { name: new RegExp(`^${purchase.finish}`) })).toBeInViewport();
   } finally {
+    for (const { id, price } of prices) await query('update variant_stocks set price = $1 where id = $2', [price, id]);
     for (const item of items) await query('update items set name = $1 where id = $2', [item.name, item.id]);
   }
 });
