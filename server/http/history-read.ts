@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { admin } from '#resources/schema/index.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { rowsApart, rowsOf, sameValue } from '#resources/schema/rows.ts';
+import { canonical } from '#resources/schema/canonical.ts';
+import { rowsApart, rowsOf } from '#resources/schema/rows.ts';
 import { services as dialects, type Paging } from '#resources/services.ts';
 import { listAnswer, listSchema, readSlice, type RawQuery } from '#server/dialects/paging.ts';
 import { approach, idOf, visible, type Params } from '#server/http/crud-read.ts';
@@ -20,7 +21,7 @@ const seenBy = (resource: Resource, shown: (row: Row) => Row) => (change: Change
   const leaf = resource.leaf(change.path);
   if (leaf?.kind !== 'list' || change.hidden || change.cut) return change;
   const [was, is] = [change.before, change.after].map((value) => (Array.isArray(value) ? rowsOf(shown({ [leaf.path]: value }), leaf.path) : null)) as [readonly Row[] | null, readonly Row[] | null];
-  if (sameValue(was, change.before) && sameValue(is, change.after)) return change;
+  if (canonical([was, is]) === canonical([change.before ?? null, change.after ?? null])) return change;
   if (!was || !is) return { ...change, before: was, after: is };
   const [before, after] = rowsApart(leaf, was, is);
   return before.length + after.length === 0 ? { path: change.path, hidden: true } : { ...change, before, after };

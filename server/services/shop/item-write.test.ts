@@ -291,6 +291,8 @@ describe('arena and catalogue', () => {
     expect((await sold(`arena_id=1&name=${encodeURIComponent(String(item.name))}`)).Snacks?.map(({ id }) => id)).toContain(item.id);
     await sell(item, 1);
     expect((await sold('arena_id=1')).Snacks?.map(({ id }) => id)).not.toContain(item.id);
+    // Of a code that somebody has read off a piece it is told that it has run out.
+    expect((await sold(`arena_id=1&sku=${String((item.variants[0] as unknown as { sku: string }).sku)}`)).Snacks?.map(({ variants }) => variants[0])).toMatchObject([{ stock: 0 }]);
     expect((await call(employee, 'GET', 'items/purchase?arena_id=5')).status).toBe(403);
     expect((await call(employee, 'GET', 'items/purchase')).status).toBe(422);
   });

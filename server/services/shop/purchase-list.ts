@@ -61,7 +61,9 @@ export async function sellableItems({ db, now }: Context, arena: number, asked: 
     ORDER BY item, position, id`.execute(db);
   const groups: Record<string, Row[]> = {};
   let [item, variants]: [number | null, Row[]] = [null, []];
-  for (const row of rows.filter(sellable)) {
+  // Of a code that is read off a piece it is told, too, that it has run out.
+  const known = asked.sku ? rows : rows.filter(sellable);
+  for (const row of known) {
     if (row.item !== item) {
       [item, variants] = [row.item, []];
       (groups[row.category] ??= []).push({ id: row.item, name: row.name, image: row.image, promoted: Number(row.promoted), category: { id: row.category_id, name: row.category }, variants });

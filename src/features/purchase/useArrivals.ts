@@ -83,7 +83,7 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle, makeRoom }: Ar
         } else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
         else {
           nobody(code);
-          notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: { code } });
+          notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: found.kind === 'soldOut' ? { name: found.name } : { code } });
         }
       } catch {
         await idle();

@@ -6,7 +6,7 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { Scan } from '#src/features/card-scan/index.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
-import { identify } from './identify.ts';
+import { identify, nameOf } from './identify.ts';
 import { PlayerVerbs } from './PlayerVerbs.tsx';
 
 interface Props {
@@ -32,7 +32,8 @@ export const ScannedCard = ({ scan: { code }, onClose }: Props): ReactElement =>
   const failed = error !== null && !looking && !found;
   const said = looking ? translate('till.scan.looking', { code })
     : failed ? translate('till.scan.failed', { code })
-    : found?.kind === 'item' ? translate('till.scan.item', { name: [...new Set([found.item.name, found.variant.name])].join(', ') })
+    : found?.kind === 'item' ? translate('till.scan.item', { name: nameOf(found.item, found.variant) })
+    : found?.kind === 'soldOut' ? translate('till.scan.soldOut', { name: found.name })
     : translate(`till.scan.${found?.kind ?? 'unknown'}`, { code });
   return (
     <DialogFrame size={480} title={translate('till.scan.title')} onClose={onClose}

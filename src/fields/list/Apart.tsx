@@ -3,6 +3,7 @@ import { at, put } from '#resources/schema/condition.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
 import { callsRows, samePart } from '#resources/schema/row-pairs.ts';
 import { rowPairs, rowsOf } from '#resources/schema/rows.ts';
+import { useSurroundings } from '../context.ts';
 import { broken, Nothing } from '../parts/cells.tsx';
 import { kindOf } from '../parts/kind-of.ts';
 import { useWorld } from '../parts/say.ts';
@@ -32,6 +33,15 @@ interface Piece {
 /** An embedded reference of a form's row is known by its id alone: what is beside it may be of another one. */
 const asShown = (row: Row, part: Leaf): Row => (part.source === part.path ? row : put(row, part.path, { id: at(row, part.source) }));
 
+/** Where a row belongs, unless that is the chosen arena: two of them may call their warehouses alike. */
+const Belongs = ({ leaf, row, inner, resource }: Title & Pick<ViewProps, 'resource'>): ReactElement | null => {
+  const { arena } = useSurroundings();
+  const place = leaf.rows.find(({ kind, options, meta }) => kind === 'reference' && options.write === 'never' && meta.to === 'arenas');
+  const id = place && at(row, place.path);
+  if (!place || typeof id !== 'number' || id === arena?.id) return null;
+  const { View } = kindOf(place);
+  return <>{' ('}<View leaf={place} record={row} resource={resource} under={inner} />{')'}</>;
+};
 /** A row by its name, else by its first field where that calls it something, else by its place. */
 const RowTitle = ({ leaf, row, index, inner, resource }: Title & Pick<ViewProps, 'resource'>): ReactElement => {
   const world = useWorld(row);
@@ -70,7 +80,7 @@ export const ListApart = ({ other, ...props }: ViewProps & { readonly other: Row
     <div className="ad-apart">
       {pieces.map(({ key, heading, inner, row, parts }) => (
         <div key={key}>
-          <strong>{heading.map((title, i) => <Fragment key={title.inner}>{i > 0 && ' · '}<RowTitle {...title} resource={resource} /></Fragment>)}</strong>
+          <strong>{heading.map((title, i) => <Fragment key={title.inner}>{i > 0 && ' · '}<RowTitle {...title} resource={resource} /><Belongs {...title} resource={resource} /></Fragment>)}</strong>
           {row === null && <Nothing />}
           {row !== null && parts.map((part) => {
             const { View } = kindOf(part);
