@@ -12,7 +12,7 @@ const order = (status: string, user: number | null = 9) => ({ id: 1, status, use
 type Asked = { readonly pagination: { readonly page: number }; readonly filter: object; readonly meta?: { readonly query?: object } };
 
 const open = ({ caller = 'admin', orders = [], path = '/users/9/delete', users = [player], ...more }: { caller?: keyof typeof callers; orders?: readonly object[] | Error; path?: string; users?: readonly object[]; [call: string]: unknown } = {}) => {
-  const asked = vi.fn(async (_: Asked) => {
+  const asked = vi.fn<(params: Asked) => Promise<object>>(async () => {
     if (orders instanceof Error) throw orders;
     return { data: orders, total: orders.length };
   });
