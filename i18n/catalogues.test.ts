@@ -57,3 +57,27 @@ it('each list that a form fills in says what its button adds', () => {
   expect(asked).toContain('resources.items.adds.variants.custom_attributes');
   expect(asked.filter((key) => !english.has(key))).toEqual([]);
 });
+
+it.each(languageCodes)('I18N-04 in %s coins have one name wherever a field or a choice means them, and no other currency shares it', async (language) => {
+  const own = flat(await catalogueOf(language));
+  const word = own.get('resources.users.fields.wallet.balance') ?? '';
+  const named = [...own].filter(([key]) => /^(resources\.[\w-]+\.(fields|choices)\.|people\.inventoryTypes\.)(.*\.)?coins?$/.test(key));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter(([, said]) => said !== word)).toEqual([]);
+  expect([...own].filter(([key, said]) => /\.fields\.(.*\.)?currency$/.test(key) && word.startsWith(said))).toEqual([]);
+});
+
+it.each(languageCodes)('I18N-04 in %s a payment method has one name, where it is set up, where it is on invoices and where it is there already', async (language) => {
+  const own = flat(await catalogueOf(language));
+  for (const method of ['cash', 'creditCard', 'bank']) {
+    const word = own.get(`resources.payment-methods.choices.payment_method.${method}`) ?? '';
+    expect(own.get(`resources.invoices.choices.payment_method.name.${method}`)).toBe(word);
+    expect(own.get(`errors.has${method.charAt(0).toUpperCase()}${method.slice(1)}`)).toContain(word);
+  }
+});
+
+it('I18N-04 in Spanish a transfer is no bank, and what is sold is not called as the news are', async () => {
+  const own = flat(await catalogueOf('es'));
+  expect(own.get('resources.payment-methods.choices.payment_method.bank')).toBe('Transferencia');
+  expect(own.get('resources.articles.name')).not.toBe(own.get('resources.items.name'));
+});

@@ -21,7 +21,7 @@ const warehouses = field.list(
     price: field.money({ required: true, min: 1, initial: 0 }),
     cost: field.money({ required: true, min: 0, initial: 0 }),
     stock: field.integer({ required: true, min: -1_000_000_000, max: 1_000_000_000, initial: 0 }),
-    stock_seen: field.integer(),
+    stock_seen: field.integer({ bodyOnly: true }),
     taxes: field.references('countries.taxes', { atLeast: 1, onDelete: 'refuse' }),
   },
   { saved: 'whole', max: 100 },
@@ -76,9 +76,9 @@ export const items = defineResource({
     reviews: field.list({ username: field.text({ required: true }), location: field.text(), text: field.multiline({ max: 2_000 }), avatar: field.image({ folder: 'shop' }) }, { saved: 'whole', max: 50 }),
     variants: field.list(variant, { saved: 'named', max: 200, atLeast: 1 }),
     // What the body says besides: from which arena it is written, and that it is a change of which item.
-    arena_id: field.reference('arenas', { onDelete: 'detach' }),
-    updating_item: field.flag(),
-    item_id: field.integer(),
+    arena_id: field.reference('arenas', { bodyOnly: true, onDelete: 'detach' }),
+    updating_item: field.flag({ bodyOnly: true }),
+    item_id: field.integer({ bodyOnly: true }),
   },
   list: { columns: ['name', 'description', 'category', 'active', 'promoted'], search: ['name', 'category'], sort: ['name', 'ASC'] },
   form: {

@@ -27,7 +27,7 @@ export const achievements = {
     conditions: 'Condiciones',
     value: 'Valor',
     data: 'Datos',
-    'rewards.coins': 'Coins',
+    'rewards.coins': 'Monedas',
     'rewards.experience': 'Experiencia',
     'rewards.chest': 'Cofre',
   },

@@ -43,7 +43,7 @@ export const arenas = {
     coins_per_currency: 'Cuántas monedas recibe un jugador por 1 unidad de divisa',
   },
   rules: { company: { required: 'La empresa es obligatoria' } },
-  checks: { knownCurrency: 'no es una moneda conocida', knownLocale: 'no es ninguno de at, ba, de, en, es, hr, si', knownTimezone: 'Esta zona horaria no se conoce', lockdownBegins: 'Indique las dos horas o ninguna', lockdownEnds: 'Indique las dos horas o ninguna', lockdownLasts: 'Indique dos horas distintas' },
+  checks: { knownCurrency: 'no es una divisa conocida', knownLocale: 'no es ninguno de at, ba, de, en, es, hr, si', knownTimezone: 'Esta zona horaria no se conoce', lockdownBegins: 'Indique las dos horas o ninguna', lockdownEnds: 'Indique las dos horas o ninguna', lockdownLasts: 'Indique dos horas distintas' },
   parts: { 'working-hours': 'Horario', 'rate-bonus': 'Bonificaciones', employees: 'Empleados', addresses: 'Dirección', 'geo-maps': 'Mapa', contacts: 'Contacto', equipment: 'Equipamiento' },
   adds: { equipment: 'Añadir equipamiento' },
   sections: { general: 'General' },

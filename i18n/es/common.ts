@@ -18,6 +18,6 @@ export const common: Words<typeof english> = {
   copyFailed: 'El navegador no ha permitido copiar.',
   active: 'Activo',
   inactive: 'Inactivo',
-  failure: 'Avisar a los administradores. Se ha producido un error con el mensaje: %{message}',
+  failure: 'Avise a los administradores. Se ha producido un error con el mensaje: %{message}',
   unreachable: 'El servidor no responde.',
 };

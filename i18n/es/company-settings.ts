@@ -7,7 +7,7 @@ export const companySettings = {
   name: 'Ajustes de empresas',
   sections: { general: 'General', fiscal: 'Hacienda', certificate: 'Certificado' },
   help: {
-    'fiscal_data.fiscalization': 'Activado: las ventas pagadas con un método que se fiscaliza llevan los códigos del país y se comunican a Hacienda. Desactivado: las facturas no llevan códigos y no se comunica nada.',
+    'fiscal_data.fiscalization': 'Activado: las ventas cobradas con una forma de pago que se fiscaliza llevan los códigos del país y se comunican a Hacienda. Desactivado: las facturas no llevan códigos y no se comunica nada.',
     'fiscal_data.demo': 'Activado: nada sale de aquí; este programa responde en lugar de Hacienda y las facturas constan como demo. Desactívelo antes de vender de verdad.',
   },
   rules: { country: { required: 'El país es obligatorio' }, coins_taxes: { reference: 'no es un impuesto del país elegido' } },

@@ -28,10 +28,12 @@ export const countries = {
   help: {
     code: 'Dos letras minúsculas, p. ej. hr',
     currency: 'Tres letras, p. ej. EUR',
+    'taxes.rate': 'Un cambio vale para las ventas a partir de ahora; las facturas conservan el tipo anterior',
+    'taxes.active': 'Desactivado ya no se ofrece; los artículos y las empresas que lo tienen lo siguen aplicando',
     fiscalAttributes: 'Lo que las empresas de este país rellenan para Hacienda',
   },
   rules: { code: { codeInUse: 'no se cambia: hay empresas en el país' } },
-  checks: { knownCurrency: 'no es una moneda conocida', taxNames: 'no puede haber dos con el mismo nombre', attributeNames: 'no puede haber dos con el mismo nombre', knownTimezone: 'Esta zona horaria no se conoce' },
+  checks: { knownCurrency: 'no es una divisa conocida', taxNames: 'no puede haber dos con el mismo nombre', attributeNames: 'no puede haber dos con el mismo nombre', knownTimezone: 'Esta zona horaria no se conoce' },
   adds: { taxes: 'Añadir impuesto', fiscalAttributes: 'Añadir dato fiscal' },
   sections: { general: 'General', taxes: 'Impuestos', fiscal: 'Datos fiscales' },
   choices: { 'fiscalAttributes.type': { text: 'Texto', secret: 'Secreto', boolean: 'Sí o no', number: 'Número' } },

@@ -13,7 +13,7 @@ export const engine: Words<typeof english> = {
     in: 'Buscar en: %{fields}',
     by: 'Buscar por',
     everything: 'Seleccionar todo',
-    nothing: 'Elegir al menos un campo para buscar.',
+    nothing: 'Elija al menos un campo para buscar.',
   },
   filter: { by: 'Filtrar por' },
   sort: { by: 'Ordenar por', ASC: '↑ %{field}', DESC: '↓ %{field}' },
@@ -48,7 +48,7 @@ export const engine: Words<typeof english> = {
   },
   failed: {
     title: 'No se ha podido cargar la lista',
-    text: 'Comprobar la conexión e intentarlo de nuevo. Lo escrito sigue ahí.',
+    text: 'Compruebe la conexión e inténtelo de nuevo. Lo escrito sigue ahí.',
   },
   missing: {
     failed: 'No se ha podido cargar este registro',
@@ -58,7 +58,7 @@ export const engine: Words<typeof english> = {
   },
   arena: {
     title: 'Elegir una arena',
-    text: 'En «%{name}» cada arena tiene lo suyo. Elegir una en la barra superior.',
+    text: 'En «%{name}» cada arena tiene lo suyo. Elija una en la barra superior.',
   },
   reason: {
     update: 'Sin permiso para modificar este registro.',
@@ -76,7 +76,7 @@ export const engine: Words<typeof english> = {
   },
   versions: {
     title: 'Otra persona ha modificado este registro',
-    text: 'Elegir en cada campo qué versión se queda y volver a guardar. Lo que solo ha cambiado una de las partes ya está propuesto tal cual.',
+    text: 'Elija en cada campo qué versión se queda y vuelva a guardar. Lo que solo ha cambiado una de las partes ya está propuesto tal cual.',
     field: 'Campo',
     mine: 'Mi versión',
     theirs: 'Guardado entretanto',
@@ -88,7 +88,7 @@ export const engine: Words<typeof english> = {
     conflict: 'Algo ha fallado, código de error: 409. El valor debe ser único.',
     attribute: 'El campo «%{attribute}» no es correcto: %{rule}',
     server: 'Algo ha fallado, código de error: 500. Avise a los administradores y revise los registros del servidor.',
-    upload: 'No se ha podido subir el archivo. Intentarlo de nuevo o avisar a los administradores.',
+    upload: 'No se ha podido subir el archivo. Inténtelo de nuevo o avise a los administradores.',
     rowsKept: 'Guardado, salvo lo marcado:',
   },
   notes: {

@@ -2,8 +2,8 @@ import type { MessagesFor } from '#resources/schema/messages.ts';
 import type { faultyUsers as declared } from '#resources/faulty-users.ts';
 
 export const faultyUsers = {
-  name: 'Usuarios defectuosos',
-  one: 'Usuario defectuoso',
+  name: 'Usuarios con errores',
+  one: 'Usuario con errores',
   add: 'Crear',
   created: 'Creado',
   updated: 'Guardado',
@@ -13,7 +13,7 @@ export const faultyUsers = {
   actions: { import: 'Importar' },
   notes: {
     back: 'A usuarios',
-    open: 'Usuarios defectuosos',
+    open: 'Usuarios con errores',
     act: 'Importar a %{name}',
     title: 'Importar a %{name}',
     lead: 'La importación falló por el nombre de usuario. Lo demás se conserva: correo, monedas y experiencia.',

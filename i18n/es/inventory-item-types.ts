@@ -17,6 +17,6 @@ export const inventoryItemTypes = {
   },
   help: { default_duration: 'En segundos. 0 significa que no caduca.' },
   notes: { forever: 'no caduca' },
-  choices: { type: { bonus: 'Bonificación', coin: 'Coins' } },
+  choices: { type: { bonus: 'Bonificación', coin: 'Monedas' } },
   sections: { general: 'General' },
 } as const satisfies MessagesFor<typeof declared>;

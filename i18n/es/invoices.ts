@@ -27,11 +27,11 @@ export const invoices = {
     'transaction.id': 'ID', 'transaction.number': 'Transacción',
   },
   notes: { facts: 'Factura', recipient: 'Destinatario', items: 'Artículos', fiscal: 'Datos fiscales', links: 'Relacionado', transactions: 'Transacciones', today: 'Mis facturas de hoy',
-    'attribute.bonus': 'Bono (%)', 'attribute.duration': 'Duración (días)', 'attribute.daily_reward': 'Premio diario (monedas)', 'attribute.minutes': 'Minutos', 'attribute.valid_from': 'Desde', 'attribute.valid_to': 'Hasta' },
+    'attribute.bonus': 'Bonificación (%)', 'attribute.duration': 'Duración (días)', 'attribute.daily_reward': 'Recompensa diaria (monedas)', 'attribute.minutes': 'Minutos', 'attribute.valid_from': 'Desde', 'attribute.valid_to': 'Hasta' },
   search: { number: 'Número', by_user: 'Por usuario', to_user: 'Para usuario', item: 'Artículos', payment_method: 'Forma de pago', created_at: 'Creado' },
   choices: {
     'fiscal.state': { none: 'No se comunica', pending: 'Pendiente de comunicar', done: 'Comunicada', rejected: 'Rechazada' },
-    'deliveries.kind': { subscription: 'Suscripción, días', pass: 'Pase, minutos', minutes: 'Tiempo de juego, minutos', bonus: 'Bono, %', coin: 'Monedas' },
-    'payment_method.name': { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Banco' },
+    'deliveries.kind': { subscription: 'Suscripción, días', pass: 'Pase, minutos', minutes: 'Tiempo de juego, minutos', bonus: 'Bonificación, %', coin: 'Monedas' },
+    'payment_method.name': { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Transferencia' },
   },
 } as const satisfies MessagesFor<typeof declared>;

@@ -12,7 +12,7 @@ export const paymentMethods = {
   help: { enabled: 'Se ofrece en caja.', fiscalize: 'Lo que se cobra así se comunica a Hacienda.' },
   rules: { payment_method: { unique: 'Esta arena ya la tiene' } },
   notes: { every: 'Esta arena ya tiene todas las formas de pago: habilítelas o deshabilítelas en la lista.' },
-  choices: { payment_method: { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Banco' } },
+  choices: { payment_method: { cash: 'Efectivo', creditCard: 'Tarjeta', bank: 'Transferencia' } },
   sections: { general: 'General' },
   filters: { payment_method: 'Forma' },
 } as const satisfies MessagesFor<typeof declared>;

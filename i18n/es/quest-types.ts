@@ -17,7 +17,7 @@ export const questTypes = {
     strategy: 'Forma de contar',
     conditions: 'Condiciones',
     value: 'Valor',
-    'rewards.coins': 'Coins',
+    'rewards.coins': 'Monedas',
     'rewards.experience': 'Experiencia',
     'rewards.chest': 'Cofre',
   },

@@ -27,7 +27,7 @@ export const quests = {
     'pools.quest_types.quest_type': 'Tipo de misión',
     'pools.quest_types.weight': 'Peso',
     rewards: 'Recompensas',
-    'rewards.coins': 'Coins',
+    'rewards.coins': 'Monedas',
     'rewards.experience': 'Experiencia',
     'rewards.chest': 'Cofre',
   },

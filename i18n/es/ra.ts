@@ -1,6 +1,6 @@
 import type { RaMessages } from '../en/ra.ts';
 
-// Neither tú nor usted: the infinitive and the impersonal do for both sides of the till.
+// Buttons and titles are infinitives; a sentence that asks for something says usted, as everywhere else.
 export const ra: RaMessages = {
   action: {
     add_filter: 'Añadir filtro',
@@ -66,12 +66,12 @@ export const ra: RaMessages = {
   },
   input: {
     file: {
-      upload_several: 'Arrastrar archivos aquí o hacer clic para elegirlos.',
-      upload_single: 'Arrastrar un archivo aquí o hacer clic para elegirlo.',
+      upload_several: 'Arrastre archivos aquí o haga clic para elegirlos.',
+      upload_single: 'Arrastre un archivo aquí o haga clic para elegirlo.',
     },
     image: {
-      upload_several: 'Arrastrar imágenes aquí o hacer clic para elegirlas.',
-      upload_single: 'Arrastrar una imagen aquí o hacer clic para elegirla.',
+      upload_several: 'Arrastre imágenes aquí o haga clic para elegirlas.',
+      upload_single: 'Arrastre una imagen aquí o haga clic para elegirla.',
     },
     references: {
       all_missing: 'No se han encontrado los registros vinculados.',
@@ -114,7 +114,7 @@ export const ra: RaMessages = {
     clear_filters: 'Quitar filtros',
     no_filtered_results: 'Ningún registro coincide con estos filtros.',
     no_results: 'No se han encontrado registros',
-    no_more_results: 'La página %{page} no existe. Volver a la anterior.',
+    no_more_results: 'La página %{page} no existe. Vuelva a la anterior.',
     page_out_of_boundaries: 'La página %{page} no existe',
     page_out_from_end: 'Esta es la última página',
     page_out_from_begin: 'Esta es la primera página',
@@ -141,7 +141,7 @@ export const ra: RaMessages = {
     password: 'Contraseña',
     email: 'Correo electrónico',
     sign_in: 'Iniciar sesión',
-    sign_in_error: 'No se pudo iniciar sesión. Revisar los datos e intentarlo de nuevo.',
+    sign_in_error: 'No se pudo iniciar sesión. Revise los datos e inténtelo de nuevo.',
     logout: 'Cerrar sesión',
   },
   notification: {

@@ -22,6 +22,6 @@ export const refusals: Words<typeof english> = {
   issuerChanged: 'sus propios datos han cambiado (%{field}); vuelva a cargar la página',
   arena: 'en esta arena ya no se puede vender',
   register: 'esta caja ya no está en uso; elija otra',
-  method: 'este método de pago está desactivado aquí; elija otro',
+  method: 'esta forma de pago está desactivada aquí; elija otra',
   page: 'la página y el servicio ya no encajan; vuelva a cargar la página',
 };

@@ -32,7 +32,7 @@ export const invoiceActions: Words<typeof english> = {
     coinsPlayed: 'Od %{sold} kovanica odigrano je %{played}; oduzima se %{back}.',
     stock: 'Vraća se na skladište: %{list}.',
     gone: 'Ne vraća se %{list}: tog skladišta više nema.',
-    daily: '%{name}: dnevni žetoni',
+    daily: '%{name}: dnevne kovanice',
     units: { days: '%{amount} dan |||| %{amount} dana |||| %{amount} dana', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {

@@ -32,7 +32,7 @@ export const invoiceActions: Words<typeof english> = {
     coinsPlayed: 'Od %{sold} kovancev jih je %{played} že porabljenih; odvzame se jih %{back}.',
     stock: 'Nazaj v skladišče: %{list}.',
     gone: 'Ne vrne se %{list}: tega skladišča ni več.',
-    daily: '%{name}: dnevni žetoni',
+    daily: '%{name}: dnevni kovanci',
     units: { days: '%{amount} dan |||| %{amount} dneva |||| %{amount} dnevi |||| %{amount} dni', minutes: '%{amount} min', percent: '%{amount} %' },
   },
   fiscal: {

@@ -22,3 +22,9 @@ const standings: Readonly<Record<OrderStatus, Standing>> = {
 export const standingOf = (status: OrderStatus): Standing => standings[status];
 /** The states that may follow; none for what is no state. */
 export const statesAfter = (status: unknown): readonly OrderStatus[] => next[status as OrderStatus] ?? [];
+/** What its buyer still waits for: an order that was paid for and is not delivered is `owed`, one that is not paid for yet `unpaid`; null where nothing is left to do. */
+export const dueOf = (status: OrderStatus): 'owed' | 'unpaid' | null => {
+  const { payment, delivery } = standingOf(status);
+  if (payment === 'pending') return 'unpaid';
+  return payment === 'paid' && delivery !== 'delivered' ? 'owed' : null;
+};

@@ -41,6 +41,8 @@ export interface CommonOptions {
   readonly write?: 'always' | 'create' | 'update' | 'never';
   /** Absolute dotted path in the body, where it differs from the field's own. */
   readonly writes?: string;
+  /** A body says it, and no record holds it: it is never shown, nor stands in a file of the list. */
+  readonly bodyOnly?: true;
   readonly unique?: boolean;
 }
 interface Initial<V> {

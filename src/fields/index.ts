@@ -38,6 +38,7 @@ export { looks as statusLooks } from './status/show.tsx';
 export { Linked } from './parts/Linked.tsx';
 export { useWorld, type Saying } from './parts/say.ts';
 export { withRefusedFiles } from './parts/refused-files.ts';
+export { targetOf } from './parts/targets.ts';
 export { isEmpty, labelOf, placedLabelOf, valueOf } from './parts/value.ts';
 export { typedText } from './typedValues/text.ts';
 export { uploadPending, useUploads } from './uploads.ts';

@@ -47,6 +47,7 @@ describe('users', () => {
     getMany: async () => ({ data: arenas.data }),
     getOne: async () => ({ data: player }),
     userInventory: async () => [],
+    userSubscriptions: async () => [],
     ...more,
   });
 
@@ -113,18 +114,6 @@ describe('users', () => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Active' }));
     await save();
     await waitFor(() => expect(update).toHaveBeenCalledExactlyOnceWith('users', expect.objectContaining({ data: { active: false } })));
-  });
-
-  test('USER-18 who deletes a user is told how many coins and what of the inventory is lost with them', async () => {
-    const rich = { ...player, wallet: { balance: 12_345 } };
-    const userInventory = async () => [true, true, false].map((active, i) => ({ name: `Pass ${i}`, type: 'pass', amount: 1, active }));
-    openDesk({ path: '/users/9/delete', provider: provider({ getOne: async () => ({ data: rich }), userInventory }), overrides });
-    expect(await screen.findByText('12.345 coins are lost.')).toBeVisible();
-    expect(await screen.findByText('2 active entries of the inventory are lost.')).toBeVisible();
-    cleanup();
-    openDesk({ path: '/users/9/delete', provider: provider(), overrides });
-    await screen.findByText('Delete marko? This cannot be undone.');
-    expect(screen.queryByText(/lost/)).toBeNull();
   });
 
   const boss = { ...player, id: Number(callers.admin.id), username: 'admin', roles: ['admin'] };

@@ -1,13 +1,9 @@
 import { Suspense, type ComponentProps } from 'react';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
-import type { ServiceProvider } from '#dataProviders/types.ts';
-import { formatCoins } from '#resources/domain/coins.ts';
+import { useTranslate } from 'ra-core';
 import { countryOfCode } from '#resources/domain/calling-codes.ts';
 import { shownPhone } from '#resources/domain/phone.ts';
 import type { users as declared } from '#resources/users.ts';
 import { at } from '#resources/schema/condition.ts';
-import { useEngine } from '#src/engine/context.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { AwardAct, AwardButton } from '#src/features/award/index.ts';
@@ -17,7 +13,7 @@ import { CopyText } from '#src/ui/CopyText.tsx';
 import { Flag } from '#src/ui/Flag.tsx';
 import { YesNo } from '#src/ui/YesNo.tsx';
 import { ListLink } from './ListLink.tsx';
-import { Notice } from './Notice.tsx';
+import { Lost } from './users-lost.tsx';
 
 /** The address, and whether it was verified. */
 const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonly record: object }) => {
@@ -32,21 +28,6 @@ const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonl
   );
 };
 
-/** Who deletes themselves is told what that means, and what is lost with somebody is counted. */
-const Lost = ({ record }: { readonly record: { readonly id: number; readonly wallet?: { readonly balance?: number | null } | null } }) => {
-  const translate = useTranslate();
-  const provider = useDataProvider<ServiceProvider>();
-  const { data: inventory = [] } = useQuery({ queryKey: ['user-panel', 'inventory', record.id], queryFn: ({ signal }) => provider.userInventory(record.id, signal) });
-  const coins = record.wallet?.balance ?? 0;
-  const held = inventory.filter(({ active }) => active).length;
-  return (
-    <>
-      {useEngine().caller.id === record.id && <Notice>{translate('resources.users.notes.ownAccount')}</Notice>}
-      {coins > 0 && <Notice>{translate('resources.users.notes.coins', { smart_count: coins, total: formatCoins(coins) })}</Notice>}
-      {held > 0 && <Notice>{translate('resources.users.notes.inventory', { smart_count: held, total: held })}</Notice>}
-    </>
-  );
-};
 /** Who is banned is not well. */
 const Banned = ({ record }: { readonly record: { readonly banned?: boolean | null } }) => <YesNo yes={record.banned === true} bad />;
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { readAddress } from '#src/engine/list/address.ts';
 import type { Row } from '#dataProviders/types.ts';
+import { ServiceError } from '#dataProviders/adapter/errors.ts';
 import { everyLeaf, writeFile } from './write-file.ts';
 
-const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly written?: Parameters<typeof writeFile>[0]['written']; readonly locale?: string; readonly currency?: string | null; readonly many?: (ids: readonly number[]) => readonly Row[] } = {}) => {
+const written = async (name: string, rows: readonly Row[], more: { readonly paths?: readonly string[]; readonly written?: Parameters<typeof writeFile>[0]['written']; readonly locale?: string; readonly currency?: string | null; readonly many?: (ids: readonly number[], name: string) => readonly Row[]; readonly lists?: Readonly<Record<string, readonly Row[]>> } = {}) => {
   const resource = registry.get(name);
   const asked: unknown[] = [];
-  const { paths, locale = 'hr', currency = 'EUR', many = () => [], written: wording } = more;
+  const { paths, locale = 'hr', currency = 'EUR', many = () => [], lists = {}, written: wording } = more;
   const told: string[] = [];
   const { blob, rows: count } = await writeFile({
     provider: {
@@ -16,7 +17,8 @@ const written = async (name: string, rows: readonly Row[], more: { readonly path
         for (const row of rows) query.onRows([row], rows.length);
         return rows.length;
       },
-      getMany: (async (_: string, { ids }: { ids: readonly number[] }) => ({ data: many(ids) })) as never,
+      getMany: (async (name: string, { ids }: { ids: readonly number[] }) => ({ data: many(ids, name) })) as never,
+      getList: (async (name: string) => ({ data: lists[name] ?? [], total: lists[name]?.length ?? 0 })) as never,
     },
     resource, address: readAddress('', resource), leaves: paths ? paths.flatMap((path) => resource.leaf(path) ?? []) : resource.list.columns, timezone: 'Europe/Zagreb', written: wording,
     world: { translate: (key, options) => String(options?._ ?? '') || (key.split('.').at(-1) ?? key), currency, moment: { locale, timezone: 'Europe/Zagreb' }, resourceOf: registry.get },
@@ -43,8 +45,37 @@ describe('the file of a list', () => {
     const seen: number[][] = [];
     const rows = [{ id: 1, username: 'a', ban_arena_id: 4 }, { id: 2, username: 'b', ban_arena_id: 4 }, { id: 3, username: 'c', ban_arena_id: 9 }];
     const { text } = await written('users', rows, { paths: ['username', 'ban_arena_id'], many: (ids) => { seen.push([...ids]); return ids.filter((id) => id === 4).map((id) => ({ id, name: 'Zagreb West' })); } });
-    expect(text.split('\r\n').slice(1, 4)).toEqual(['a;Zagreb West', 'b;Zagreb West', 'c;#9']);
+    expect(text.split('\r\n').slice(1, 4)).toEqual(['a;Zagreb West', 'b;Zagreb West', 'c;']);
     expect(seen).toEqual([[4], [9]]);
+  });
+  it('ITEM-29 what a row of a list names by ids is called by its name, once; of what this person may not see nothing is said', async () => {
+    const at = (id: number, name: string, arena_id: number, tax: number) => ({ id, name, arena_id, price: 350, cost: 100, stock: 4, taxes: [tax] });
+    const item = { id: 1, arena_ids: [1, 2, 3], variants: [{ id: 5, name: 'Cola 0,5', sku: 'C5', active: 1, promoted: 0, warehouses: [at(1, 'Bar', 1, 7), at(2, 'Store', 2, 8)] }] };
+    const asked: string[] = [];
+    const known: Readonly<Record<string, readonly Row[]>> = { arenas: [{ id: 1, name: 'Zagreb West' }], warehouses: [{ id: 1, name: 'Bar' }] };
+    const { text } = await written('items', [item], {
+      paths: ['arena_ids', 'variants'], lists: { countries: [{ id: 1, name: 'Croatia', taxes: [{ id: 7, name: 'PDV 25' }, { id: 8, name: 'PNP' }] }] },
+      many: (ids, name) => { asked.push(`${name} ${ids.join()}`); return (known[name] ?? []).filter(({ id }) => ids.includes(Number(id))); },
+    });
+    const [, line = ''] = text.split('\r\n');
+    expect(line).toMatch(/^Zagreb West;/);
+    expect(line).toContain('Bar (Zagreb West, 3,50 EUR');
+    expect(line).toContain('PDV 25');
+    expect(line).toContain('(Store, 3,50 EUR');
+    expect(line).not.toContain('#');
+    expect(asked).toEqual(['arenas 1,2,3', 'warehouses 1,2']);
+  });
+  it('names that could not be asked for are told by their numbers; those that are refused are left out', async () => {
+    const failing = (status: number) => () => { throw new ServiceError({ status, code: '', detail: '' }); };
+    const line = async (status: number) => (await written('users', [{ id: 1, username: 'a', ban_arena_id: 4 }], { paths: ['username', 'ban_arena_id'], many: failing(status) })).text.split('\r\n')[1];
+    expect([await line(403), await line(503)]).toEqual(['a;', 'a;#4']);
+  });
+  it('ITEM-29 what a body says and no record holds is no column', () => {
+    for (const name of ['items', 'global-items']) {
+      const paths = everyLeaf(registry.get(name)).map(({ path }) => path);
+      expect(paths).toContain('arena_ids');
+      expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(arena_id|updating_item|item_id)$/)]));
+    }
   });
   it('INV-04 a column that says more than its field is written so, of the fields it asks for besides', async () => {
     const { text, asked } = await written('invoices', [{ id: 1, cart: { names: ['Cola'], items: [{ name: 'Cola', quantity: 3 }] } }], {

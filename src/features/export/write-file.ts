@@ -3,13 +3,14 @@ import { systemLeaves, type Leaf, type Resource } from '#resources/schema/resolv
 import { wallClockOf } from '#resources/domain/zone.ts';
 import type { ListFilter, Row, ServiceProvider } from '#dataProviders/types.ts';
 import type { Address } from '#src/engine/list/address.ts';
+import { failureOf } from '#src/engine/failure.ts';
 import { fieldLabel } from '#src/engine/rules.ts';
-import { fieldKinds, isEmpty, labelOf, valueOf, type Saying } from '#src/fields/index.ts';
+import { fieldKinds, isEmpty, labelOf, targetOf, valueOf, type Saying } from '#src/fields/index.ts';
 import { byteOrderMark, csvAmount, csvLine, csvNumber, decimalMarkOf, separatorOf, type CsvCell } from '#src/lib/csv.ts';
 
-type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf'>;
+type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf' | 'nameOf'>;
 interface Options {
-  readonly provider: Pick<ServiceProvider, 'exportRows' | 'getMany'>;
+  readonly provider: Pick<ServiceProvider, 'exportRows' | 'getMany' | 'getList'>;
   readonly resource: Resource;
   readonly address: Address;
   readonly leaves: readonly Leaf[];
@@ -22,10 +23,10 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Everything of a record that anybody is shown, as the declaration has it. */
+/** Everything that a record holds and anybody is shown, as the declaration has it. */
 export const everyLeaf = (resource: Resource): readonly Leaf[] => {
   const [id, ...moments] = systemLeaves;
-  return [...(id ? [id] : []), ...resource.leaves.filter(({ kind, options }) => kind !== 'secret' || options.shown === 'set'), ...moments];
+  return [...(id ? [id] : []), ...resource.leaves.filter(({ kind, options }) => !options.bodyOnly && (kind !== 'secret' || options.shown === 'set')), ...moments];
 };
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -37,24 +38,47 @@ const momentText = (value: unknown, timezone: string): string => {
 };
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? value : [value]).filter((member): member is number => typeof member === 'number');
 
-/** References that travel as ids alone, and what their records are called. */
+/** References that travel as ids alone. */
+const isBare = ({ kind, options }: Leaf): boolean => (kind === 'reference' || kind === 'references') && !options.embeds && options.by !== 'name';
+/** The ids that a field names, also in rows of a list. */
+const idsIn = (leaf: Leaf, record: Row): readonly (readonly [Leaf, number])[] => {
+  const value = valueOf(leaf, record);
+  if (isBare(leaf)) return ids(value).map((id) => [leaf, id] as const);
+  return leaf.kind === 'list' && Array.isArray(value) ? (value as readonly Row[]).flatMap((row) => leaf.rows.flatMap((part) => idsIn(part, row))) : [];
+};
+
+/** Records whose rows are asked for in one call. */
+const asked = 100;
+/** What records are called that are named by their ids: each is asked for once. Who may not see one gets nothing of it. */
 const namesOf = ({ provider, leaves, world }: Options) => {
-  const bare = leaves.filter(({ kind, options, meta }) => (kind === 'reference' || kind === 'references') && !options.embeds && options.by !== 'name' && !meta.to?.includes('.'));
   const names = new Map<string, string>();
   const key = (leaf: Leaf, id: number) => `${leaf.meta.to} ${id}`;
+  /** Records of these ids, and rows of a list in records (`countries.taxes`), with what they are called. */
+  const called = async (leaf: Leaf, wanted: readonly number[]): Promise<readonly (readonly [unknown, string])[]> => {
+    const { resource, list } = targetOf(leaf, world.resourceOf);
+    if (list === null) {
+      const { data } = await provider.getMany<Row>(resource.name, { ids: [...wanted] });
+      return data.flatMap((record) => (record ? [[record.id, labelOf(resource, record, world.translate)] as const] : []));
+    }
+    const [field, order] = resource.list.sort;
+    const { data } = await provider.getList<Row>(resource.name, { pagination: { page: 1, perPage: asked }, sort: { field, order }, filter: {} });
+    const [first] = list.rows;
+    return data.flatMap((record) => ((at(record, list.path) ?? []) as readonly Row[]).map((row) => [row.id, first ? String(at(row, first.path) ?? '') : ''] as const));
+  };
   return {
     learn: async (rows: readonly Row[]): Promise<void> => {
-      for (const leaf of bare) {
-        const target = world.resourceOf(leaf.meta.to ?? '');
-        const wanted = [...new Set(rows.flatMap((row) => ids(valueOf(leaf, row))))].filter((id) => !names.has(key(leaf, id)));
-        if (wanted.length === 0) continue;
-        for (const id of wanted) names.set(key(leaf, id), `#${id}`);
-        // Who may not read them gets their numbers.
-        const { data } = await provider.getMany<Row>(target.name, { ids: wanted }).catch(() => ({ data: [] }));
-        for (const record of data) if (record) names.set(key(leaf, Number(record.id)), labelOf(target, record, world.translate));
+      const unknown = rows.flatMap((row) => leaves.flatMap((leaf) => idsIn(leaf, row))).filter(([leaf, id]) => !names.has(key(leaf, id)));
+      for (const to of new Set(unknown.map(([{ meta }]) => meta.to))) {
+        const found = unknown.filter(([{ meta }]) => meta.to === to);
+        const [[leaf] = []] = found;
+        if (!leaf) continue;
+        const wanted = [...new Set(found.map(([, id]) => id))];
+        const answered = await called(leaf, wanted).catch((error: unknown) => (failureOf(error).status === 403 ? [] : wanted.map((id) => [id, `#${id}`] as const)));
+        for (const id of wanted) names.set(key(leaf, id), '');
+        for (const [id, name] of answered) names.set(key(leaf, Number(id)), name);
       }
     },
-    said: (leaf: Leaf, value: unknown): string | null => (bare.includes(leaf) ? ids(value).map((id) => names.get(key(leaf, id)) ?? `#${id}`).join(', ') : null),
+    nameOf: (leaf: Leaf, id: number): string => names.get(key(leaf, id)) ?? '',
   };
 };
 
@@ -112,6 +136,7 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
   const { provider, resource, address, leaves, written = {}, world, progress, signal } = options;
   const separator = separatorOf(world.moment.locale);
   const names = namesOf(options);
+  const naming = { ...options, world: { ...world, nameOf: names.nameOf } };
   const told = toldIn(options);
   const parts: Blob[] = [];
   let text = byteOrderMark + csvLine([...leaves.map((leaf) => headOf(leaf, options)), ...told.map(({ head }) => head)], separator);
@@ -120,8 +145,8 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
     await names.learn(rows);
     for (const row of rows) {
       const cells = leaves.map((leaf): CsvCell => {
-        const said = written[leaf.path]?.text(row) ?? names.said(leaf, valueOf(leaf, row));
-        return said === null ? cellOf(leaf, row, options) : { text: said };
+        const said = written[leaf.path]?.text(row);
+        return said === undefined ? cellOf(leaf, row, naming) : { text: said };
       });
       text += csvLine([...cells, ...told.map(({ cell }) => cell(row))], separator);
     }

@@ -19,7 +19,8 @@ const summary = (row: Row, saying: Saying): string => {
     const said = kindOf(part).text;
     return part.kind === 'choices' && Array.isArray(value) ? value.map((member) => said([member], inner)) : [said(value, inner)];
   });
-  return rest.length > 0 ? `${first} (${[...new Set(rest)].join(', ')})` : first;
+  const others = [...new Set(rest)].filter((word) => word !== '' && word !== first);
+  return [...(first === '' ? [] : [first]), ...(others.length > 0 ? [`(${others.join(', ')})`] : [])].join(' ');
 };
 const labels: LabelsOf = (members, saying) => members.map((member) => summary(member as Row, saying));
 

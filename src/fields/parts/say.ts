@@ -16,6 +16,8 @@ export interface Saying {
   readonly currency: string | null;
   readonly moment: MomentFormat;
   readonly resourceOf: (name: string) => Resource;
+  /** What a record is called that a field names by its id alone, where all of them were looked up: nothing for one that this person may not see. */
+  readonly nameOf?: (leaf: Leaf, id: number) => string;
 }
 type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf'>;
 

@@ -30,8 +30,8 @@ const Label = memo(({ leaf, record }: CellProps): ReactElement => {
   return <Linked resource={resource.name} id={typeof id === 'number' ? id : null} title={shown}>{shown}</Linked>;
 });
 
-/** What is embedded; of an id alone, its number. */
-const text: TextOf = (value, { leaf, resourceOf }) => embeddedLabel(leaf, value, targetOf(leaf, resourceOf).resource) ?? `#${String(value)}`;
+/** What is embedded; of an id alone its name where it was looked up, else its number. */
+const text: TextOf = (value, { leaf, resourceOf, nameOf }) => embeddedLabel(leaf, value, targetOf(leaf, resourceOf).resource) ?? (nameOf && typeof value === 'number' ? nameOf(leaf, value) : `#${String(value)}`);
 
 /** Choosing among records needs the picker of forms: a chunk of its own. */
 const Picking = lazy(async () => ({ default: (await import('./Filter.tsx')).ReferenceFilter }));

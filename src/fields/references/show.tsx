@@ -50,6 +50,10 @@ const drawn = (wrap: boolean) =>
     return <Several labels={labelsOf(value, leaf, resource)} ids={ids} target={resource} wrap={wrap} />;
   });
 
-const text: TextOf = (value, { leaf, resourceOf }) => (Array.isArray(value) ? labelsOf(value, leaf, targetOf(leaf, resourceOf).resource).join(', ') : String(value));
+const text: TextOf = (value, { leaf, resourceOf, nameOf }) => {
+  if (!Array.isArray(value)) return String(value);
+  const { resource } = targetOf(leaf, resourceOf);
+  return value.flatMap((member: unknown) => (nameOf && typeof member === 'number' ? nameOf(leaf, member) || [] : labelsOf([member], leaf, resource))).join(', ');
+};
 
 export const references: FieldKind = { Cell: drawn(false), View: drawn(true), Filter, align: 'left', text };

@@ -185,6 +185,17 @@ describe('coins', () => {
     await till.rows('UPDATE arenas SET coins_per_currency = 100 WHERE id = 1');
   });
 
+  it('COMP-09 COUNTRY-02 a tax that is switched off is still on what has it, and a rate that is changed holds from now on: invoices made before keep theirs', async () => {
+    const cola = await till.variant('COLA-50');
+    const sell = async () => (await till.sell([{ id: cola.id, quantity: 1, price: cola.price }])).body;
+    const before = await sell();
+    const [tax] = await till.rows<{ id: number }>("SELECT DISTINCT t.id FROM countries_taxes AS t JOIN variant_stock_taxes AS l ON l.tax_id = t.id WHERE t.name = 'PDV 25 %'");
+    await till.rows(`UPDATE countries_taxes SET active = false, rate = 24 WHERE id = ${tax?.id}`);
+    expect((await sell()).taxes).toMatchObject([{ name: 'PDV 25 %', rate: 24 }]);
+    const again = await services.call<{ taxes: { rate: number }[] }>(await services.as('employee'), 'GET', `/shop/invoices/${before.id}`);
+    expect(again.body.taxes).toMatchObject([{ rate: 25 }]);
+    await till.rows(`UPDATE countries_taxes SET active = true, rate = 25 WHERE id = ${tax?.id}`);
+  });
   it('COMP-09 bear the taxes of the company as they stand; invoices made before keep theirs', async () => {
     const player = await till.player();
     const [tax] = await till.rows<{ id: number }>("SELECT id FROM countries_taxes WHERE name = 'PDV 13 %'");
