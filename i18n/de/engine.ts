@@ -82,6 +82,7 @@ export const engine: Words<typeof english> = {
     save: 'Auswahl speichern',
     reload: 'Meine verwerfen und neu laden',
   },
+  draftBack: 'Was Sie vor dem Ende Ihrer Sitzung eingegeben hatten, ist wieder da.',
   failures: {
     badRequest: 'Etwas ist schiefgegangen, Fehlercode: 400. Ungültige Anfrage.',
     conflict: 'Etwas ist schiefgegangen, Fehlercode: 409. Der Wert muss eindeutig sein.',
@@ -89,6 +90,7 @@ export const engine: Words<typeof english> = {
     server: 'Etwas ist schiefgegangen, Fehlercode: 500. Bitte wenden Sie sich an die Administratoren und prüfen Sie die Protokolle.',
     upload: 'Die Datei konnte nicht hochgeladen werden. Versuchen Sie es noch einmal oder wenden Sie sich an die Administratoren.',
     rowsKept: 'Gespeichert, bis auf das Markierte:',
+    gone: 'Diesen Eintrag gibt es nicht mehr: Jemand hat ihn inzwischen gelöscht. Ihre Eingaben bleiben hier, bis Sie das Formular schließen.',
   },
   notes: {
     banArena: 'Die Arena wählen nur Administratoren. Eine Sperre gilt in der Arena, in der Sie arbeiten.',

@@ -81,6 +81,7 @@ export const engine = {
     save: 'Save these choices',
     reload: 'Drop mine and reload',
   },
+  draftBack: 'What you had typed when your session ended is here again.',
   failures: {
     badRequest: 'Something went wrong with bad request error code: 400. Bad request.',
     conflict: 'Something went wrong with conflict error code: 409. Unique validation failed.',
@@ -88,6 +89,7 @@ export const engine = {
     server: 'Something went wrong with error code: 500. Contact the administrators and check the logs.',
     upload: 'File upload failed. Try again or contact the administrators.',
     rowsKept: 'Saved, except for what is marked:',
+    gone: 'This entry is no longer there: somebody has deleted it in the meantime. What you typed stays here until you close the form.',
   },
   /** What single resources say beside the generated screens. */
   notes: {

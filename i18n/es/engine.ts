@@ -83,6 +83,7 @@ export const engine: Words<typeof english> = {
     save: 'Guardar lo elegido',
     reload: 'Descartar mi versión y recargar',
   },
+  draftBack: 'Lo que había escrito al caducar su sesión está aquí de nuevo.',
   failures: {
     badRequest: 'Algo ha fallado, código de error: 400. Solicitud incorrecta.',
     conflict: 'Algo ha fallado, código de error: 409. El valor debe ser único.',
@@ -90,6 +91,7 @@ export const engine: Words<typeof english> = {
     server: 'Algo ha fallado, código de error: 500. Avise a los administradores y revise los registros del servidor.',
     upload: 'No se ha podido subir el archivo. Inténtelo de nuevo o avise a los administradores.',
     rowsKept: 'Guardado, salvo lo marcado:',
+    gone: 'Esta entrada ya no existe: alguien la ha borrado entretanto. Lo que ha escrito sigue aquí hasta que cierre el formulario.',
   },
   notes: {
     banArena: 'La arena solo la eligen los administradores. El bloqueo vale en la arena en la que se trabaja.',

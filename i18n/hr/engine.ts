@@ -83,6 +83,7 @@ export const engine: Words<typeof english> = {
     save: 'Spremi odabrano',
     reload: 'Odbaci moje i učitaj ponovno',
   },
+  draftBack: 'Ono što ste upisali prije isteka prijave ponovno je ovdje.',
   failures: {
     badRequest: 'Nešto je pošlo po zlu, kôd greške: 400. Neispravan zahtjev.',
     conflict: 'Nešto je pošlo po zlu, kôd greške: 409. Vrijednost mora biti jedinstvena.',
@@ -90,6 +91,7 @@ export const engine: Words<typeof english> = {
     server: 'Nešto je pošlo po zlu, kôd greške: 500. Obratite se administratorima i provjerite zapisnike.',
     upload: 'Datoteka nije učitana. Pokušajte ponovno ili se obratite administratorima.',
     rowsKept: 'Spremljeno, osim označenog:',
+    gone: 'Ovog unosa više nema: netko ga je u međuvremenu obrisao. Ono što ste upisali ostaje ovdje dok ne zatvorite obrazac.',
   },
   notes: {
     banArena: 'Arenu biraju samo administratori. Blokada vrijedi u areni u kojoj radite.',

@@ -83,6 +83,7 @@ export const engine: Words<typeof english> = {
     save: 'Shrani izbrano',
     reload: 'Zavrzi moje in naloži znova',
   },
+  draftBack: 'Kar ste vpisali, preden je seja potekla, je spet tu.',
   failures: {
     badRequest: 'Nekaj je šlo narobe, koda napake: 400. Neveljavna zahteva.',
     conflict: 'Nekaj je šlo narobe, koda napake: 409. Vrednost mora biti enkratna.',
@@ -90,6 +91,7 @@ export const engine: Words<typeof english> = {
     server: 'Nekaj je šlo narobe, koda napake: 500. Obrnite se na administratorje in preverite dnevnike.',
     upload: 'Datoteke ni bilo mogoče naložiti. Poskusite znova ali se obrnite na administratorje.',
     rowsKept: 'Shranjeno, razen označenega:',
+    gone: 'Tega vnosa ni več: nekdo ga je medtem izbrisal. Kar ste vpisali, ostane tukaj, dokler ne zaprete obrazca.',
   },
   notes: {
     banArena: 'Areno izbirajo samo administratorji. Blokada velja v areni, v kateri delate.',

@@ -14,7 +14,7 @@ import { config } from '#src/app/config.ts';
 import { dashboardOf, notFoundPath } from '#src/app/guard.ts';
 import { placeOf, renamedArena, switchedArena } from '#src/app/place.ts';
 import { pageScreens } from '#src/app/screens.tsx';
-import { lookUpAgain, session } from '#src/app/session.ts';
+import { lookUpAgain, onSignOut, session } from '#src/app/session.ts';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { InShellStatus } from '#src/app/shell/InShellStatus.tsx';
 import { linksFor, tools } from '#src/app/tools.tsx';
@@ -83,6 +83,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
       registry, caller, arena, overrides: noDepartures, tools, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
       shell: {
         signOut: leave,
+        onExpired: (keep: () => void) => onSignOut((reason) => { if (reason === 'expired') keep(); }),
         refreshCaller: () => void lookUpAgain(),
         refreshArena: () => {
           const before = arena?.slug;

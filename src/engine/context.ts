@@ -25,6 +25,8 @@ export interface ChosenArena {
 export interface ShellVerbs {
   /** Ends the session and goes to the sign-in page. */
   readonly signOut: () => void;
+  /** Calls when the session has ended by itself, before the screens go. Answers the way to stop. */
+  readonly onExpired: (keep: () => void) => () => void;
   /** Reads who is signed in again and stores what came; who may not work here any more is signed out and told why. */
   readonly refreshCaller: () => void;
   /** Reads the chosen arena again and stores what came. */

@@ -1,4 +1,5 @@
 import { app } from '#i18n/en/app.ts';
+import { engine } from '#i18n/en/engine.ts';
 import { expect, password, preferredArena, query, test } from './support/desk.ts';
 
 const refused = /status of 40[13]/;
@@ -169,4 +170,23 @@ test('OP-003 damaged storage ends on a working login form', async ({ desk, page 
   await desk.fillSignIn('admin');
   // Back to where the session was lost.
   await page.waitForURL(/users$/);
+});
+
+test('a session that ends while a form is filled in takes nothing of it: whoever signs in again finds it as it was', async ({ desk, page }) => {
+  desk.expectProblems(refused);
+  await desk.loginAs('admin');
+  await desk.open('skills/create');
+  const code = `skill-${Date.now()}`;
+  await desk.dialog.getByRole('textbox').first().fill(code);
+  await desk.dialog.getByRole('textbox').nth(1).fill('3');
+  await page.route(/\/auth\/refresh-token|\/gamification\/skills$/, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 401, json: { code: 'unauthenticated' } }) : route.continue()));
+  await desk.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel(app.login.credential)).toBeVisible();
+  await page.unrouteAll();
+  await desk.fillSignIn('admin');
+  await expect(desk.dialog.getByRole('textbox').first()).toHaveValue(code);
+  await expect(desk.dialog.getByRole('textbox').nth(1)).toHaveValue('3');
+  await expect(desk.snackbar.filter({ hasText: engine.draftBack })).toBeVisible();
+  await desk.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await query('select value from skills where code = $1', [code])).length).toBe(1);
 });

@@ -56,7 +56,7 @@ interface Desk {
 }
 /** Draws the screen of a resource at an address, with the real registry and the real words. Answers the router, to look at the address and to go Back. */
 export const openDesk = ({ path, provider, caller = callers.admin, arena = null, overrides = {}, shell = {}, cardScannerPrefix = ';', tools = {}, words = catalogue, linkTo, upload = () => Promise.reject(new Error('no upload')) }: Desk) => {
-  const verbs: ShellVerbs = { signOut: () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined, ...shell };
+  const verbs: ShellVerbs = { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined, ...shell };
   const engine = { registry, caller, arena, overrides, shell: verbs, cardScannerPrefix, tools };
   const fields = { arena, caller, resourceOf: registry.get, upload, ...(linkTo ? { linkTo } : {}) };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } });

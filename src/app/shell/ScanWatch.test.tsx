@@ -27,7 +27,7 @@ beforeEach(() => {
 const desk = { route: 'users' } as DeskPlace;
 const watch = () => render(
   <DeskContext value={desk}>
-    <EngineContext value={{ registry, caller: callers.employee, arena: null, overrides: {}, tools: {}, cardScannerPrefix: ';', shell: { signOut: () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined } }}>
+    <EngineContext value={{ registry, caller: callers.employee, arena: null, overrides: {}, tools: {}, cardScannerPrefix: ';', shell: { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined } }}>
       <ScanWatch />
     </EngineContext>
   </DeskContext>,

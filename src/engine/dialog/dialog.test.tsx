@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
@@ -28,6 +28,47 @@ describe('dialogs', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete Category' })).toBeVisible();
     await act(() => router.navigate('/categories/7/what/else'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('what somebody had typed when their session ended is there again once they are back, and for nobody else', async () => {
+    const keepers = new Set<() => void>();
+    const shell = { onExpired: (keep: () => void) => {
+      keepers.add(keep);
+      return () => keepers.delete(keep);
+    } };
+    const provider = { getList: list(), getOne: async () => ({ data: category }), update: vi.fn(async () => ({ data: { ...category, version: 4 } })) };
+    const open = (id: number = callers.admin.id) => openDesk({ path: '/categories/7', provider, shell, caller: { ...callers.admin, id } });
+    open();
+    await userEvent.type(await name(), '!');
+    for (const keep of keepers) keep();
+    cleanup();
+    const { said } = open();
+    await waitFor(async () => expect(await name()).toHaveValue('Drinks!'));
+    expect(said()).toContain('What you had typed when your session ended is here again.');
+    await save();
+    await waitFor(() => expect(provider.update).toHaveBeenCalledWith('categories', expect.objectContaining({ data: { name: 'Drinks!' }, meta: { version: 3 } })));
+    cleanup();
+    // It was given back once.
+    open();
+    expect(await name()).toHaveValue('Drinks');
+    await userEvent.type(await name(), '?');
+    for (const keep of keepers) keep();
+    cleanup();
+    open(99);
+    expect(await name()).toHaveValue('Drinks');
+    cleanup();
+    open();
+    expect(await name()).toHaveValue('Drinks');
+  });
+
+  test('a save of what somebody has deleted meanwhile says so, and what is typed stays', async () => {
+    const { said, getList } = openCategory({ update: vi.fn().mockRejectedValue(refusal(404, { code: 'notFound' })) });
+    await userEvent.type(await name(), '!');
+    const asked = getList.mock.calls.length;
+    await save();
+    await waitFor(() => expect(said()).toMatch(/^This entry is no longer there/));
+    expect(await name()).toHaveValue('Drinks!');
+    await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(asked));
   });
 
   test('ITEM-19 a form begins at its top: the first field that can be typed into has the focus and is not scrolled to', async () => {

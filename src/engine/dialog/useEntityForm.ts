@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
-import { put } from '#resources/schema/condition.ts';
+import { at, put } from '#resources/schema/condition.ts';
 import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import { rowsOf } from '#resources/schema/rows.ts';
 import type { Violation } from '#resources/schema/violations.ts';
@@ -13,6 +13,7 @@ import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
+import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
 import { removeRows, withoutRows, type Removals } from './remove-rows.ts';
 import type { Saves } from './saves.ts';
 import { createFormSession } from './session.ts';
@@ -82,17 +83,22 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const context = useEngine();
   const translate = useTranslate();
   const { say, unsay } = useRefusal();
+  const notify = useNotify();
   const refresh = useRefresh(resource);
   const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
   const { locale, timezone } = useFormat();
   const operation: FormOperation = record === null ? 'create' : 'update';
-  const [before, setBefore] = useState(record);
+  const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
+  const form = `${resource.name} ${String(record?.id ?? 'new')} ${drawn[0]?.path ?? ''}`;
+  const { caller: { id: person }, shell } = context;
+  const [kept] = useState(() => keptDraft(person, form));
+  const opened = kept ? kept.before : record;
+  const [before, setBefore] = useState(opened);
   const [saving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<EntityForm['conflict']>(null);
-  const [session] = useState(() => createFormSession(resource, record, context.arena?.id ?? null));
-  const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
+  const [session] = useState(() => createFormSession(resource, opened, context.arena?.id ?? null));
   const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
   const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
 
@@ -192,6 +198,12 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       else setConflict({ theirs: failure.current, mine, differences });
       return;
     }
+    // Somebody has deleted it: the list behind shows that, and what is typed stays.
+    if (failure.status === 404 && opened) {
+      refresh();
+      say(translate('engine.failures.gone'));
+      return;
+    }
     const { errors, elsewhere } = errorsOf(failure.violations);
     setProblems(elsewhere);
     if (Object.keys(errors).length > 0) mark(failure.violations.flatMap((violation) => {
@@ -233,5 +245,16 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(operation === 'create' ? (defaultValues ?? {}) : session.start()), leaves).length > 0,
     [resource, operation, leaves, prepared, getValues, session, defaultValues],
   );
+  useEffect(() => shell.onExpired(() => {
+    // A password is typed anew.
+    if (unsaved()) keepDraft(person, form, { before: session.before(), values: leaves.filter(({ kind }) => kind === 'secret').reduce((values, { source }) => put(values, source, null), getValues()) });
+  }), [shell, unsaved, person, form, session, leaves, getValues]);
+  useEffect(() => {
+    if (!kept) return;
+    dropDraft(form);
+    for (const { source } of changedLeaves(resource, operation, kept.values, session.start(), leaves)) setValue(source, at(kept.values, source), { shouldDirty: true });
+    notify('engine.draftBack', { type: 'info' });
+    // Once, as the form opens.
+  }, [kept, form, resource, operation, session, leaves, setValue, notify]);
   return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(async (values) => ((await confirm?.(values, session.before())) === false ? undefined : await save(values)))(), settle, unsaved };
 };

@@ -13,7 +13,7 @@ import { afterStep, emptySale, type Kept } from './basket.ts';
 import type { Good } from './goods.ts';
 import { useKeptBasket } from './useKeptBasket.ts';
 
-const shell = { signOut: () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
+const shell = { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
 const good = (variant: number, name: string, price: number): Good => ({ variant, item: variant, name, sku: name, category: 'Drinks', price, rate: null, stock: null });
 const Desk = ({ now }: { readonly now: readonly Good[] | null }) => {
   const [sale, dispatch] = useReducer(afterStep, emptySale);

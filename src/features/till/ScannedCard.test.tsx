@@ -13,7 +13,7 @@ import { TillPlace } from './place.ts';
 import { ScannedCard } from './ScannedCard.tsx';
 
 const player = (balance: number) => ({ id: 9, username: 'marko', card_id: '123456', wallet: { balance } });
-const shell = { signOut: () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
+const shell = { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
 const place = { register: 1, registers: [{ id: 1, label: 1, active: true }], methods: [{ id: 1, enabled: true, fiscalize: true, payment_method: { process_type: 'cash', name: 'Cash' } }], company: null, choose: () => undefined };
 
 test('OP-025 what is typed for a player stays while everything is asked for anew; the balance is the new one then', async () => {

@@ -10,7 +10,7 @@ import { TillPlace, tillStore as database } from './place.ts';
 import { createTillStore } from './store.ts';
 import { useDraft } from './useDraft.ts';
 
-const shell = { signOut: () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
+const shell = { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
 const registers = [1, 2].map((label) => ({ id: label, label, active: true }));
 const back = vi.fn<(cart: unknown) => void>();
 const aside = vi.fn<(cart: unknown) => void>();
