@@ -152,6 +152,8 @@ export interface SaleCalls {
   /** Takes a transaction back; answers the reversal. */
   readonly restoreTransaction: (id: number, asked: Restoring, key: string) => Promise<Row>;
   readonly restoreSheet: (id: number, signal?: AbortSignal) => Promise<RestoreSheet>;
+  /** What a restore of a transaction will do with its coins. */
+  readonly restoreTransactionSheet: (id: number, signal?: AbortSignal) => Promise<Pick<RestoreSheet, 'coins'>>;
   /** Notes that an invoice is printed once more; answers which copy that is, 0 for the original. Null where the service counts no prints. */
   readonly notePrint: (id: number, key: string, signal?: AbortSignal) => Promise<number | null>;
   /** How often an invoice was printed; null where the service counts no prints. */

@@ -1,13 +1,12 @@
 import { unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 import type { Calls, Client, MaxBonuses } from '#dataProviders/adapter/types.ts';
 import { wholePart } from '#dataProviders/adapter/whole-part.ts';
-import { maxBonusKeys } from '#resources/groups/max-bonuses.ts';
 
+/** A refusal shows them with their version beside them. */
 const ceilingsIn = (json: unknown): MaxBonuses => {
-  const found = (json ?? {}) as Readonly<Record<string, unknown>>;
-  const ceilings = maxBonusKeys.map((key) => [key, found[key]] as const);
-  if (!ceilings.every((one): one is readonly [(typeof maxBonusKeys)[number], number] => typeof one[1] === 'number')) throw unexpectedFrom('gamification')('max bonuses that are no numbers');
-  return Object.fromEntries(ceilings);
+  const { version: _version, ...ceilings } = (json ?? {}) as Readonly<Record<string, unknown>>;
+  if (!Object.values(ceilings).every((value) => typeof value === 'number')) throw unexpectedFrom('gamification')('max bonuses that are no numbers');
+  return ceilings as MaxBonuses;
 };
 
 /**

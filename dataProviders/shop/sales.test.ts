@@ -55,17 +55,19 @@ describe('what came of a key', () => {
 });
 
 it('API-106, 107, 109, 123: taking back, telling the tax office, and what can be sold', async () => {
-  recorder.answer({ json: invoice }, { json: invoice }, { json: { id: 9 } }, { json: { lines: [] } }, { json: { Drinks: [] } });
+  recorder.answer({ json: invoice }, { json: invoice }, { json: { id: 9 } }, { json: { lines: [] } }, { json: { coins: {} } }, { json: { Drinks: [] } });
   await provider().restoreInvoice(12, { restoring_reason: 'wrong' }, 'key-0002');
   await provider().fiscalizeInvoice(12, 'key-0003');
   await provider().restoreTransaction(5, { restoring_reason: 'wrong' }, 'key-0004');
   await provider().restoreSheet(12);
+  await provider().restoreTransactionSheet(5);
   await provider().purchaseItems(4, { sku: 'COLA-05' });
   expect(seen()).toEqual([
     ['POST /api/shop/invoices/12', { by_user, restoring_reason: 'wrong' }, 'key-0002'],
     ['POST /api/shop/invoices/12/fiscalize', { by_user }, 'key-0003'],
     ['POST /api/shop/transactions/5', { by_user, restoring_reason: 'wrong' }, 'key-0004'],
     ['GET /api/shop/invoices/12/restore-sheet', undefined, undefined],
+    ['GET /api/shop/transactions/5/restore-sheet', undefined, undefined],
     ['GET /api/shop/items/purchase?arena_id=4&sku=COLA-05&sort=item_id,asc', undefined, undefined],
   ]);
 });

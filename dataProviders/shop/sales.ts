@@ -39,7 +39,7 @@ const outcomeIn = (path: string, json: unknown): Outcome => {
  *     restoreInvoice      POST /shop/invoices/{id} {by_user, restoring_reason}                                            Idempotency-Key
  *     fiscalizeInvoice    POST /shop/invoices/{id}/fiscalize {by_user}                                                    Idempotency-Key
  *     restoreTransaction  POST /shop/transactions/{id} {by_user, restoring_reason}                                        Idempotency-Key
- *     restoreSheet        GET  /shop/invoices/{id}/restore-sheet
+ *     restoreSheet        GET  /shop/invoices/{id}/restore-sheet      (restoreTransactionSheet: /shop/transactions/{id}/restore-sheet)
  *     notePrint           POST /shop/invoices/{id}/prints                                                                 Idempotency-Key
  *     salesLike           GET  /shop/invoices?resources=1&arena_id=4&by_user_id=3&sort=created_at,DESC …                  where the service knows no keys
  */
@@ -119,6 +119,12 @@ export const saleCalls = (client: Client, { caller, arena }: Standpoint): SaleCa
       const json = await read(path, undefined, signal);
       if (!isObject(json) || !Array.isArray(json.lines)) throw unexpected(path, 'no sheet');
       return json as unknown as RestoreSheet;
+    },
+    restoreTransactionSheet: async (id, signal) => {
+      const path = `/shop/transactions/${id}/restore-sheet`;
+      const json = await read(path, undefined, signal);
+      if (!isObject(json) || !isObject(json.coins)) throw unexpected(path, 'no sheet');
+      return json as unknown as Pick<RestoreSheet, 'coins'>;
     },
   };
 };

@@ -1,9 +1,10 @@
 import { isBlank } from '#resources/domain/text.ts';
 import { holds } from '#resources/schema/index.ts';
 import { at, put } from '#resources/schema/condition.ts';
+import { canonical } from '#resources/schema/canonical.ts';
 import { initialValues } from '#resources/schema/body.ts';
 import { rowOperation, writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
-import { violationsOf, type RuleContext } from '#resources/schema/violations.ts';
+import { violationsOf, type RuleContext, type Violation } from '#resources/schema/violations.ts';
 import { cleanHtml } from '#server/http/html.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Row } from '#server/store.ts';
@@ -63,6 +64,15 @@ const tidyValue = (leaf: Leaf, value: unknown): unknown => {
 const tidyLeaves = (leaves: readonly Leaf[], body: Row): Row =>
   leaves.reduce<Row>((tidy, leaf) => (at(body, leaf.body) === undefined ? tidy : put(tidy, leaf.body, tidyValue(leaf, at(body, leaf.body)))), body);
 
+/** Values that are said once, when a record is made, and that a change repeats: they are compared, and no part of the change. */
+const settled = (resource: Resource, body: Row, was: Row): { readonly body: Row; readonly differing: readonly Violation[] } => {
+  const repeated = resource.leaves.filter((leaf) => leaf.options.write === 'create' && !leaf.options.derive && body[leaf.body] !== undefined);
+  return {
+    body: Object.fromEntries(Object.entries(body).filter(([key]) => !repeated.some((leaf) => leaf.body === key))),
+    differing: repeated.filter((leaf) => canonical(body[leaf.body]) !== canonical(was[leaf.body])).map((leaf) => ({ path: leaf.body, rule: 'differs' })),
+  };
+};
+
 /**
  * A body as the store takes it: checked by the declaration's rules, defaults filled on create, hidden fields emptied, HTML cleaned.
  * @param before the record before an update
@@ -70,9 +80,10 @@ const tidyLeaves = (leaves: readonly Leaf[], body: Row): Row =>
  */
 export function acceptBody(resource: Resource, operation: Operation, sent: unknown, context: RuleContext, before: Row = {}): Row {
   const was = recordAsBody(resource, before);
-  const filled = isObject(sent) && operation === 'create' ? withDefaults(resource, sent) : sent;
+  const { body: own, differing } = isObject(sent) && operation === 'update' ? settled(resource, sent, was) : { body: sent, differing: [] };
+  const filled = isObject(own) && operation === 'create' ? withDefaults(resource, own) : own;
   const body = isObject(filled) ? withoutHidden(resource, operation, filled, was) : filled;
-  const violations = violationsOf(resource, operation, body, context, was);
+  const violations = [...differing, ...violationsOf(resource, operation, body, context, was)];
   if (violations.length > 0 || !isObject(body)) throw invalid(...violations);
   return tidyLeaves(resource.leaves, body);
 }

@@ -29,5 +29,6 @@ export const saleSamples: Readonly<Record<string, MakeSample>> = {
   'API-106': async ({ admin, role }) => ({ path: { id: (await sold(admin)).id }, body: await restoring(admin, role) }),
   'API-106c': async ({ admin }) => ({ path: { id: (await sold(admin)).id } }),
   'API-106b': async ({ admin }) => ({ path: { id: (await sold(admin)).id } }),
+  'API-123b': async ({ admin }) => ({ path: { id: (await sold(admin, true)).transaction?.id ?? 0 } }),
   'API-123': async ({ admin, role }) => ({ path: { id: (await sold(admin, true)).transaction?.id ?? 0 }, body: await restoring(admin, role) }),
 };

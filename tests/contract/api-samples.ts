@@ -235,7 +235,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   ...kept('API-161', '/api/achievements/achievement-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),
   ...kept('API-162', '/api/achievements/quest-groups', ({ unique }) => ({ name: `Group ${unique}`, active: true }), { active: false }),
   ...kept('API-153', '/api/arena-hub/cash-registers', async ({ admin, unique }) => ({ arena_id: await newArena(admin, `r${unique}`), label: 7, active: true }), { active: false }),
-  ...kept('API-154', '/api/arena-hub/payment-methods', async ({ admin, unique }) => ({ arena_id: await withoutCash(admin, unique), payment_method: 'cash', enabled: true, fiscalize: true }), { enabled: false }),
+  ...kept('API-154', '/api/arena-hub/payment-methods', async ({ admin, unique }) => ({ arena_id: await withoutCash(admin, unique), payment_method: 'cash', enabled: true, fiscalize: true }), { payment_method: 'cash', enabled: false }),
   'API-154a': async ({ admin }) => ({ query: `?arena_id=${(await sharedArena(admin)).id}` }),
   'API-154b': async ({ admin }) => ({ path: { id: (await first(admin, `/api/arena-hub/payment-methods?arena_id=${(await sharedArena(admin)).id}`)).id } }),
   'API-153b': async ({ admin }) => ({ path: { id: (await first(admin, `/api/arena-hub/cash-registers?arena_id=${(await sharedArena(admin)).id}`)).id } }),

@@ -5,7 +5,6 @@ import { invoiceActions } from '#i18n/en/invoice-actions.ts';
 import { purchase } from '#i18n/en/purchase.ts';
 import { till as tillWords } from '#i18n/en/till.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
-import { scan } from './support/scanner.ts';
 import { Till } from './support/till.ts';
 
 const countOf = async (sql: string, values: readonly unknown[] = []): Promise<number> => Number((await query<{ n: string }>(`select count(*) as n from ${sql}`, values))[0]?.n);
@@ -196,23 +195,6 @@ test.describe('by keys', () => {
       }
     });
   }
-
-  test('PURCH-09 OP-025 pieces that are scanned while the box of their quantity has the focus count on; a code of letters alone is heard, too', async ({ desk, page }) => {
-    const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
-    await till.category('Drinks');
-    const { quantity } = till.row('Coca-Cola · 0,25 l');
-    await quantity.fill('2');
-    for (const count of ['3', '4', '5']) {
-      await scan(page, 'COLA-25');
-      await expect(quantity).toHaveValue(count);
-      await expect(till.cart).toContainText(new RegExp(`Coca-Cola.*${count}`));
-    }
-    await expect(quantity).toBeFocused();
-    await scan(page, 'TEE-S');
-    await expect(till.cart).toContainText('T-shirt');
-    await expect(quantity).toHaveValue('5');
-    await expect(till.cart).toContainText(/Coca-Cola.*5/);
-  });
 
   test('OP-085 a whole sale without the mouse: item, quantity, player, method, cash, finish; the keys stand on the buttons', async ({ desk, page }) => {
     const till = await Till.of(desk, 'employee', 'cakovec-sjever-2', '3');

@@ -5,6 +5,7 @@ import { invoices } from '#i18n/en/invoices.ts';
 import { orders } from '#i18n/en/orders.ts';
 import { subscriptions } from '#i18n/en/subscriptions.ts';
 import { transactions } from '#i18n/en/transactions.ts';
+import { registry } from '#resources/index.ts';
 import { expect, query, test, type Desk } from './support/desk.ts';
 
 const firstCall = async (desk: Desk, path: string, open: string) => {
@@ -49,6 +50,38 @@ test('INV-26 a day is picked and sent as it is, and a payment method by its word
   const paid = page.waitForRequest((request) => request.url().includes('payment_method=creditCard'));
   await page.getByRole('combobox', { name: invoices.search.payment_method, exact: true }).selectOption({ label: invoices.choices['payment_method.name'].creditCard });
   await paid;
+});
+
+test('INV-26 I18N-07 where a list is searched by a day, the box reads and writes it as the language does, is reached by the key of the search, and nothing moves for it', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await desk.loginAs('admin');
+  for (const { name, list, leaf } of registry.all.filter((resource) => !resource.list.search.several)) {
+    const dated = Object.entries(list.search.keys).filter(([, path]) => ['day', 'instant', 'dateTime'].includes(leaf(path)?.kind ?? ''));
+    for (const [key] of dated) {
+      await desk.open(name);
+      await expect(desk.rows().first()).toBeVisible();
+      const places = () => page.locator('.ad-list-tools, .ad-table-frame').evaluateAll((boxes) => boxes.map((box) => [box.getBoundingClientRect().top, box.getBoundingClientRect().height]));
+      const before = await places();
+      await page.getByRole('combobox', { name: engine.search.by }).selectOption(key);
+      const day = page.locator('.ad-search-pick').getByRole('textbox');
+      await expect(day).toHaveAttribute('placeholder', 'dd/mm/yyyy');
+      expect(await places(), name).toEqual(before);
+      await day.blur();
+      await page.keyboard.press('/');
+      await expect(day).toBeFocused();
+      const sent = page.waitForRequest((request) => request.url().includes(`${key}=2026-11-28`));
+      await day.fill('28.11.2026');
+      await sent;
+      await day.press('Enter');
+      await expect(day).toHaveValue('28/11/2026');
+      await day.fill('31.11.2026');
+      await expect(day).toHaveAttribute('aria-invalid', 'true');
+      await page.setViewportSize({ width: 390, height: 844 });
+      const [box, select] = [await day.boundingBox(), await page.getByRole('combobox', { name: engine.search.by }).boundingBox()];
+      expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(select?.x ?? 0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  }
 });
 
 test('INV-05 PERM-14 a manager without an arena asks for none and is told to choose one', async ({ desk, page }) => {

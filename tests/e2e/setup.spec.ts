@@ -83,7 +83,7 @@ for (const { row, list, words, type, choose = {}, picture, told = {}, name, chan
     await page.getByRole('button', { name: new RegExp(`^${of('view')}(,|$)`) }).click();
     for (const typed of Object.values(type)) await expect(desk.dialog.getByText(told[typed] ?? typed, { exact: true }).first()).toBeVisible();
     await desk.dialog.getByRole('button', { name: 'Edit' }).click();
-    await desk.dialog.getByLabel(changed, { exact: false }).first().fill(text);
+    await desk.dialog.getByRole('textbox', { name: changed }).first().fill(text);
     await save(desk);
     await expect(page.getByText(words.updated)).toBeVisible();
     const table = list.replaceAll('-', '_');

@@ -44,6 +44,7 @@ export function tillOf(services: TestServices, who = 'employee', arena = 1) {
     restore: async (id: number, reason = 'Wrong item', key: string | null = newKey()) => post(`/shop/invoices/${id}`, { by_user: await me(), restoring_reason: reason }, key),
     restoreTransaction: async (id: number, reason = 'Wrong player', key: string | null = newKey()) => post(`/shop/transactions/${id}`, { by_user: await me(), restoring_reason: reason }, key),
     sheet: async (id: number) => services.call<{ lines: Record<string, unknown>[]; coins: Record<string, number>; stock: Record<string, unknown>[]; gross: number }>(await tokenOf(services, who), 'GET', `/shop/invoices/${id}/restore-sheet`),
+    transactionSheet: async (id: number) => services.call<{ coins: Record<string, number>; code?: string }>(await tokenOf(services, who), 'GET', `/shop/transactions/${id}/restore-sheet`),
     /** A variant by its SKU, from its first shelf in the arena. */
     variant: async (sku: string): Promise<SoldVariant> => {
       const [found] = await rows<SoldVariant>(`SELECT v.id, s.price, s.stock, s.warehouse_id AS warehouse FROM variants AS v LEFT JOIN variant_stocks AS s ON s.variant_id = v.id AND s.arena_id = ${arena} WHERE v.sku = '${sku}' ORDER BY s.id LIMIT 1`);

@@ -45,3 +45,10 @@ it('SETUP-10 API-154 whoever adds a way to pay again is told which one the arena
     expect({ ...again, body: { code: again.body.code, errors: again.body.errors } }).toEqual({ status: 409, body: { code, errors: { payment_method: [{ rule: 'unique' }] } } });
   }
 });
+
+it('SETUP-10 API-154 what a change repeats of arena and way to pay is compared: the same is no change, another is refused', async () => {
+  const { rows: [method] } = await sql<{ id: number; payment_method: string; enabled: boolean }>`SELECT id, payment_method, enabled FROM payment_methods WHERE arena_id = 1 ORDER BY id LIMIT 1`.execute(services.database.db);
+  const put = (body: object) => services.call<{ errors?: object }>(admin, 'PUT', `/arena-hub/payment-methods/${method?.id}`, body);
+  expect(await put({ arena_id: 1, payment_method: method?.payment_method, enabled: method?.enabled })).toMatchObject({ status: 200, body: { enabled: method?.enabled } });
+  expect(await put({ arena_id: 2, payment_method: 'other', enabled: method?.enabled })).toMatchObject({ status: 422, body: { errors: { arena_id: [{ rule: 'differs' }], payment_method: [{ rule: 'differs' }] } } });
+});

@@ -32,6 +32,8 @@ export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }:
   const sent = useRef(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLInputElement>(null);
+  /** Where what is picked stands in the box's stead. */
+  const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // The address changed by itself (Back, a link, a cleared search): the box follows it. What is being typed stays otherwise.
     if (asked === sent.current) return;
@@ -47,8 +49,9 @@ export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }:
       const typing = event.target instanceof HTMLElement && event.target.closest(elsewhere);
       if (event.key !== shortcut || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       event.preventDefault();
-      box.current?.focus();
-      box.current?.select();
+      const target = box.current ?? place.current?.querySelector<HTMLInputElement | HTMLSelectElement>('input, select');
+      target?.focus();
+      if (target instanceof HTMLInputElement) target.select();
     };
     document.addEventListener('keydown', onSlash);
     return () => document.removeEventListener('keydown', onSlash);
@@ -99,7 +102,7 @@ export const SearchBox = ({ resource, address, change, shortcut = '/', onDown }:
   const Pick = leaf && isPicked(current) ? fieldKinds[leaf.kind].Filter : null;
   return (
     <>
-      {Pick && leaf ? <span className="ad-search-pick"><Pick leaf={leaf} resource={resource} label={word(current)} value={asked === '' ? undefined : asked} onChange={(value) => search(typeof value === 'string' ? value : '')} /></span> : <div className="ad-search">
+      {Pick && leaf ? <span ref={place} className="ad-search-pick"><Pick leaf={leaf} resource={resource} label={word(current)} value={asked === '' ? undefined : asked} onChange={(value) => search(typeof value === 'string' ? value : '')} /></span> : <div className="ad-search">
         <Icon name="search" size={18} />
         <input
           ref={box}

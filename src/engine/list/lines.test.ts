@@ -43,13 +43,19 @@ test('no card of any list is headed by a picture or an id, and none says more th
 
 test('TRX-01 INV-25 CART-07 SUB-01 below figures and times a card says whom and what it is about, whether what counts of it is so, and until when', () => {
   expect(names('transactions')).toEqual(['number', 'coins', 'created_at']);
-  expect(below('transactions')).toEqual(['description', 'to_user.label']);
-  expect(below('invoices')).toEqual(['user.label', 'cart.names', 'fiscalized']);
+  expect(below('transactions')).toEqual(['description', 'to_user.label', 'arena']);
+  expect(below('invoices')).toEqual(['user.label', 'cart.names', 'fiscalized', 'arena']);
   expect(names('carts')).toContain('created_at');
   expect(below('carts')).toEqual(expect.arrayContaining(['names', 'expires_at']));
   expect(names('subscriptions')).toEqual(['name', 'bonus', 'daily_reward', 'created_at']);
-  expect(below('subscriptions')).toEqual(['username', 'expires_at']);
-  for (const { name } of registry.all) expect(below(name).length, name).toBeLessThanOrEqual(3);
+  expect(below('subscriptions')).toEqual(['username', 'expires_at', 'arena']);
+  for (const { name, scope } of registry.all) expect(below(name).filter((column) => column !== scope?.through).length, name).toBeLessThanOrEqual(3);
+});
+
+test('INV-25 TRX-02 while no arena is chosen a card of every list that has one says which arena its record is of; else the column is not there to be said', () => {
+  const said = registry.all.filter(({ scope, list }) => list.columns.some((leaf) => leaf.path === scope?.through && leaf.kind === 'reference'));
+  expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(['invoices', 'transactions']));
+  for (const { name, scope } of said) expect(of(name).lines.has(scope?.through ?? ''), name).toBe(true);
 });
 
 test('CART-07 SUB-01 NOTIF-12 a card says how far something has got where it has no status, further amounts where there is room, and whom it goes to', () => {

@@ -31,8 +31,8 @@ const linesOfTheirOwn = (rest: readonly Column[], { list }: Pick<Resource, 'list
   return [whom, what, rest.find((column) => shows(column, truths)), rest.findLast((column) => shows(column, ['instant']))].flatMap((column) => column ?? []);
 };
 
-/** Which columns a card of a list shows, and where. The record's label heads it where it is a column, else the first that is no picture and no id. */
-export const linesOf = (columns: readonly Column[], { label, list }: Pick<Resource, 'label' | 'list'>): ReadonlyMap<string, Line> => {
+/** Which columns a card of a list shows, and where. The record's label heads it where it is a column, else the first that is no picture and no id; whose arena it is is told wherever it differs. */
+export const linesOf = (columns: readonly Column[], { label, list, scope }: Pick<Resource, 'label' | 'list' | 'scope'>): ReadonlyMap<string, Line> => {
   const able = columns.filter(speaks);
   const first = able.find(({ name }) => name === label) ?? able.find((column) => !shows(column, mute)) ?? able[0] ?? columns[0];
   const others = able.filter((column) => column !== first);
@@ -43,7 +43,9 @@ export const linesOf = (columns: readonly Column[], { label, list }: Pick<Resour
   // With little to tell, the columns that come first say the rest; words before figures.
   const filled = full ? [] : [...rest.filter((column) => !shows(column, mute)), ...rest.filter((column) => shows(column, mute))].slice(0, most - 1 - picked.length);
   const below = full ? linesOfTheirOwn(rest, { list }) : rest.filter((column) => !filled.includes(column) && shows(column, ['references'])).slice(0, 1);
-  return new Map<string, Line>([...(first ? [[first.name, 'first'] as const] : []), ...[...picked, ...filled].map(({ name }) => [name, 'second'] as const), ...below.map(({ name }) => [name, 'third'] as const)]);
+  // The list has this column while no arena is chosen: then a row is of any.
+  const place = rest.filter(({ name, leaf }) => name === scope?.through && leaf?.kind === 'reference' && ![...filled, ...below].some((column) => column.name === name));
+  return new Map<string, Line>([...(first ? [[first.name, 'first'] as const] : []), ...[...picked, ...filled].map(({ name }) => [name, 'second'] as const), ...[...below, ...place].map(({ name }) => [name, 'third'] as const)]);
 };
 /** The values below the first that need their name before them: bare numbers, and times where a card says more than one. */
 export const namedOf = (columns: readonly Column[], lines: ReadonlyMap<string, Line>): ReadonlySet<string> => {

@@ -9,12 +9,25 @@ interface Props {
   readonly sheet: RestoreSheet;
   readonly currency: string | undefined;
 }
+/** How many of the coins that were sold are taken back; of those that were played before, it is said. */
+export const CoinsBack = ({ coins }: Pick<RestoreSheet, 'coins'>): ReactElement | null => {
+  const translate = useTranslate();
+  const { returned = 0 } = coins;
+  const there = coins.sold - returned;
+  const word = (key: string, values?: object) => translate(`invoiceActions.sheet.${key}`, values);
+  return coins.sold <= 0 ? null : (
+    <p className={coins.taken_back < coins.sold ? 'ad-notice' : undefined} role={coins.taken_back < coins.sold ? 'note' : undefined}>
+      <span><Coin /> {[
+        ...(returned > 0 ? [word('coinsReturned', { count: formatCoins(returned) })] : []),
+        ...(there > 0 ? [word(coins.taken_back < there ? 'coinsPlayed' : 'coinsAll', { sold: formatCoins(there), played: formatCoins(there - coins.taken_back), back: formatCoins(coins.taken_back) })] : []),
+      ].join(' ')}</span>
+    </p>
+  );
+};
 /** What a restore will take back, and what was used already and stays. */
 export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, currency }: Props): ReactElement => {
   const translate = useTranslate();
   const [back, gone] = [stock.filter((shelf) => shelf.gone !== true), stock.filter((shelf) => shelf.gone === true)];
-  const { returned = 0 } = coins;
-  const there = coins.sold - returned;
   const pieces = (shelves: RestoreSheet['stock']) => shelves.map(({ name, warehouse, quantity }) => `${formatInteger(quantity)} × ${name}${warehouse === null ? '' : ` (${warehouse})`}`).join(', ');
   const word = (key: string, values?: object) => translate(`invoiceActions.sheet.${key}`, values);
   return (
@@ -28,14 +41,7 @@ export const Sheet = ({ sheet: { lines, coins, stock, payment_method, gross }, c
           ))}
         </tbody>
       </table>
-      {coins.sold > 0 && (
-        <p className={coins.taken_back < coins.sold ? 'ad-notice' : undefined} role={coins.taken_back < coins.sold ? 'note' : undefined}>
-          <span><Coin /> {[
-            ...(returned > 0 ? [word('coinsReturned', { count: formatCoins(returned) })] : []),
-            ...(there > 0 ? [word(coins.taken_back < there ? 'coinsPlayed' : 'coinsAll', { sold: formatCoins(there), played: formatCoins(there - coins.taken_back), back: formatCoins(coins.taken_back) })] : []),
-          ].join(' ')}</span>
-        </p>
-      )}
+      <CoinsBack coins={coins} />
       {back.length > 0 && <p>{word('stock', { list: pieces(back) })}</p>}
       {gone.length > 0 && <p className="ad-notice" role="note">{word('gone', { list: pieces(gone) })}</p>}
     </section>

@@ -169,10 +169,11 @@ describe('what went wrong', () => {
 describe('restoring a transaction', () => {
   const transaction = { id: 4, number: '40', description: 'Coins', coins: 500, by_user: { id: 3, label: 'Ema' }, to_user: { id: 9, label: 'Petar' }, arena, created_at: '2026-11-20T22:30:00.000Z', restored_transaction_id: null, restored_transaction: null, restored_by_transaction: null, restoring_reason: null, invoice: null };
   test('TRX-05 TRX-08 VAL-49 asks why, sends the reason under a key, says so and fetches the list anew', async () => {
-    const desk = provider(transaction, { restoreTransaction: vi.fn(async () => ({ id: 5 })) });
+    const desk = provider(transaction, { restoreTransaction: vi.fn(async () => ({ id: 5 })), restoreTransactionSheet: async () => ({ coins: { sold: 500, left: 65, taken_back: 65, returned: 0 } }) });
     const { said } = open(desk, '/transactions');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore 40' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/Of 500 coins 435 are already played; 65 are taken back\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
     expect(await dialog.findByText('Field is required')).toBeVisible();
     expect(desk.restoreTransaction).not.toHaveBeenCalled();

@@ -11,6 +11,15 @@ interface LineProps {
   readonly currency: string;
   readonly dispatch: (step: Step) => void;
 }
+const words = ['quantity', 'price', 'amount'] as const;
+/** Letters of a name, and signs of the figures beside it, that a line of the narrowest panel has room for; with more, the figures stand below the name. */
+const room = { name: 36, figures: 18 } as const;
+const isWide = (name: string, figures: readonly string[]) => name.length > room.name || figures.join('').length > room.figures;
+
+/** The longest total in the largest type, and in the one below it. */
+const steps = { large: 9, middle: 13 } as const;
+const sizeOf = ({ length }: string) => (length <= steps.large ? 'ad-figure' : length <= steps.middle ? 'ad-figure ad-till-long' : 'ad-figure ad-till-longest');
+
 /** What stands out in a line. */
 const Note = ({ children }: { readonly children: string }): ReactElement => <small className="ad-till-changed"><Icon name="warning" size={14} />{children}</small>;
 const CartLine = memo(({ line, currency, dispatch }: LineProps): ReactElement => {
@@ -18,26 +27,24 @@ const CartLine = memo(({ line, currency, dispatch }: LineProps): ReactElement =>
   const { variant, name, quantity, price, was, gone } = line;
   const label = translate('purchase.remove', { name });
   const left = lackOf(line, quantity);
+  const figures = [formatInteger(quantity), formatMoney(price), formatMoney(amountOf(line))];
   return (
-    <tr>
+    <tr className={isWide(name, figures) ? 'ad-till-wide' : undefined}>
       <td className="ad-till-line">
-        {name}
+        <span className="ad-till-clamp" title={name}>{name}</span>
         {was !== undefined && <Note>{translate('purchase.priceWas', { price: formatMoney(was, currency) })}</Note>}
         {gone ? <Note>{translate('purchase.gone')}</Note> : left !== null && <Note>{translate('purchase.left', { count: formatInteger(left) })}</Note>}
       </td>
-      <td className="ad-right ad-figure">{formatInteger(quantity)}</td>
-      <td className="ad-right ad-figure">{formatMoney(price)}</td>
-      <td className="ad-right ad-figure">{formatMoney(amountOf(line))}</td>
+      {figures.map((figure, i) => <td key={words[i]} className="ad-right ad-figure">{figure}</td>)}
       <td><button type="button" className="ad-icon-button" aria-label={label} title={label} onClick={() => dispatch({ do: 'remove', variant })}><Icon name="close" size={16} /></button></td>
     </tr>
   );
 });
 const Head = memo((): ReactElement => {
   const translate = useTranslate();
-  const words = 'purchase.columns';
   return (
     <thead>
-      <tr><th scope="col">{translate(`${words}.name`)}</th><th scope="col" className="ad-right">{translate(`${words}.quantity`)}</th><th scope="col" className="ad-right">{translate(`${words}.price`)}</th><th scope="col" colSpan={2} className="ad-right">{translate(`${words}.amount`)}</th></tr>
+      <tr><th scope="col">{translate('purchase.columns.name')}</th>{words.map((word) => <th key={word} scope="col" className="ad-right" colSpan={word === 'amount' ? 2 : undefined}>{translate(`purchase.columns.${word}`)}</th>)}</tr>
     </thead>
   );
 });
@@ -70,7 +77,7 @@ export const Cart = memo(({ lines, currency, last, dispatch }: Props): ReactElem
       </table>
       {lines.length === 0 && <p className="ad-muted">{translate('purchase.emptyCart')}</p>}
       {lines.length === 0 && last && <Sold {...last} currency={currency} />}
-      <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className={total.length > 10 ? 'ad-figure ad-till-long' : 'ad-figure'} aria-label={translate('purchase.total')}>{total} <span className="ad-unit">{currency}</span></output></div>
+      <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className={sizeOf(total)} aria-label={translate('purchase.total')}>{total} <span className="ad-unit">{currency}</span></output></div>
     </div>
   );
 });

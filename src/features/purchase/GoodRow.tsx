@@ -48,9 +48,9 @@ export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch
     return undefined;
   };
   return (
-    <tr aria-rowindex={index + 2} aria-selected={quantity > 0} className="ad-row ad-till-good" style={{ height: rowHeight }}>
+    <tr aria-rowindex={index + 2} aria-selected={quantity > 0} className={good.rate === null ? 'ad-row ad-till-good' : 'ad-row ad-till-good ad-till-bought'} style={{ height: rowHeight }}>
       <td className="ad-till-name" title={name}><span>{name}</span><small className="ad-figure ad-till-under">{short || cost}</small></td>
-      <td className="ad-figure ad-till-price">{cost}<span id={lack}>{short}</span></td>
+      <td className="ad-figure ad-till-price"><span className="ad-till-cost">{cost}</span><span id={lack}>{short}</span></td>
       <td className="ad-till-steps">
         <span>
           {step('remove', 'fewer', () => dispatch({ do: 'more', good, by: -1 }), quantity === 0)}

@@ -1,6 +1,6 @@
 import { formatInstant } from '#src/lib/format.ts';
 import { type TextOf, textual } from '../parts/cells.tsx';
-import { DayFilter } from '../parts/filters.tsx';
+import { DayFilter } from '../parts/DayFilter.tsx';
 import type { FieldKind } from '../types.ts';
 
 /** `YYYY-MM-DD HH:mm:ss` on a wall: shown as it stands, whatever the zone. */

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { field } from '#resources/schema/field.ts';
-import { asked, shown, zagreb } from '#tests/support/fields.tsx';
+import { fieldKinds } from '#src/fields/index.ts';
+import { asked, leafOf, resourceWith, shown, Stage, zagreb } from '#tests/support/fields.tsx';
 
 const change = (name: RegExp, value: string) => {
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -51,6 +52,27 @@ describe('half an hour after midnight in Zagreb', () => {
 test('I18N-07 with no arena chosen a day is asked for as the language writes it, like it is shown', () => {
   asked(field.day(), '2026-07-01', {}, { arena: null });
   expect(screen.getByRole('textbox', { name: /Value/ })).toHaveValue(shown(field.day(), '2026-07-01', { arena: null }).cell);
+});
+
+test('INV-26 I18N-07 a filter by a day asks for it as a form does; what is no day is marked and does not filter', () => {
+  const leaf = leafOf(field.instant());
+  const { Filter } = fieldKinds[leaf.kind];
+  if (!Filter) throw new Error(leaf.kind);
+  const onChange = vi.fn();
+  render(<Stage><Filter leaf={leaf} resource={resourceWith(leaf)} label="Created at" value="2026-07-01" onChange={onChange} /></Stage>);
+  const box = screen.getByRole('textbox', { name: 'Created at' });
+  expect(box).toHaveValue('01. 07. 2026.');
+  fireEvent.change(box, { target: { value: '3.7.2026' } });
+  expect(onChange).toHaveBeenLastCalledWith('2026-07-03');
+  expect(box).toHaveAttribute('aria-invalid', 'false');
+  fireEvent.change(box, { target: { value: '31.6.2026' } });
+  fireEvent.blur(box);
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(box).toHaveValue('31.6.2026');
+  fireEvent.change(document.querySelector('input[type="date"]') ?? box, { target: { value: '2026-07-09' } });
+  expect(onChange).toHaveBeenLastCalledWith('2026-07-09');
+  expect(box).toHaveValue('01. 07. 2026.');
 });
 
 test('a day is that day in every zone', () => {

@@ -1,6 +1,6 @@
 import { formatDay } from '#src/lib/format.ts';
 import { type TextOf, textual } from '../parts/cells.tsx';
-import { DayFilter } from '../parts/filters.tsx';
+import { DayFilter } from '../parts/DayFilter.tsx';
 import type { FieldKind } from '../types.ts';
 
 /** A calendar day is that day everywhere: no zone moves it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatInstant, zoneBeside } from '#src/lib/format.ts';
 import { type TextOf, textual } from '../parts/cells.tsx';
-import { DayFilter } from '../parts/filters.tsx';
+import { DayFilter } from '../parts/DayFilter.tsx';
 import type { Saying } from '../parts/say.ts';
 import type { FieldKind } from '../types.ts';
 

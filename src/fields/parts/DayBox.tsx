@@ -1,11 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { type ComponentProps, type ReactElement, useRef } from 'react';
-import { isDay } from '#resources/domain/day.ts';
+import { type ComponentProps, type ReactElement } from 'react';
 import { dayPattern, readDay, writeDay } from '#src/lib/days.ts';
-import { Icon } from '#src/ui/icons.tsx';
 import { useFormat } from '../context.ts';
 import { type Bound, useTyped } from './bound.tsx';
+import { Calendar } from './Calendar.tsx';
 import { TextBox } from './TextBox.tsx';
 
 interface DayBoxProps extends Pick<ComponentProps<typeof TextBox>, 'props' | 'raised'> {
@@ -19,16 +17,9 @@ export const DayBox = ({ props, bound, min, max, raised }: DayBoxProps): ReactEl
   const translate = useTranslate();
   const { locale } = useFormat();
   const typed = useTyped(bound, readDay, (value) => writeDay(value, locale));
-  const calendar = useRef<HTMLInputElement>(null);
   const off = props.disabled === true || props.reason !== undefined;
-  const word = translate('fields.dateTime.calendar');
   return (
     <TextBox props={props} bound={bound} typed={typed} raised={raised ?? false} inputMode="numeric" placeholder={dayPattern(translate('fields.dateTime.dayPattern'), locale)}
-      end={off ? undefined : (
-        <span className="ad-calendar">
-          <input ref={calendar} type="date" tabIndex={-1} aria-hidden="true" min={min} max={max} value={typeof bound.value === 'string' && isDay(bound.value) ? bound.value : ''} onChange={({ target }) => bound.set(target.value || null)} />
-          <IconButton size="small" edge="end" aria-label={`${word}: ${props.label}`} title={word} onClick={() => calendar.current?.showPicker?.()}><Icon name="event" /></IconButton>
-        </span>
-      )} />
+      end={off ? undefined : <Calendar label={props.label} value={bound.value} min={min} max={max} onPick={bound.set} />} />
   );
 };

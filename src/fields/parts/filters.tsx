@@ -4,7 +4,8 @@ import type { FilterProps } from '../types.ts';
 import type { ReadNumber } from './numbers.ts';
 import { wordPath } from './value.ts';
 
-const Frame = ({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }): ReactElement => (
+/** A filter's input with its name above. */
+export const Frame = ({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }): ReactElement => (
   <span className="ad-filter">
     <label htmlFor={id}>{label}</label>
     {children}
@@ -44,17 +45,6 @@ export const numberFilter = (read: ReadNumber, write: (value: number) => string,
     );
   };
   return NumberFilter;
-};
-
-/** Asks for a calendar day. */
-export const DayFilter = ({ label, value, onChange }: FilterProps): ReactElement => {
-  const id = useId();
-  return (
-    <Frame id={id} label={label}>
-      <input id={id} className="ad-input" type="date" value={typeof value === 'string' ? value : ''}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)} />
-    </Frame>
-  );
 };
 
 interface PickFilterProps {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import { movesBack, withdraw } from '#server/services/shop/sale/held.ts';
+import { lotsOf } from '#server/services/shop/sale/lots.ts';
 import { moveStock, writeTransaction } from '#server/services/shop/sale/papers.ts';
-import { holdPaper, takeBack, takeRewardsBack } from '#server/services/shop/sale/restore.ts';
+import { holdPaper, takeBack, takeRewardsBack, type RestoreSheet } from '#server/services/shop/sale/restore.ts';
 import type { Context } from '#server/store.ts';
 
 interface Stored {
@@ -21,6 +22,15 @@ const stored = async ({ db }: Context, id: number): Promise<Stored> => {
   if (!row) throw new Refusal('notFound');
   return row;
 };
+
+/** What a restore will do with the coins, said beforehand. @throws Refusal `notFound`, `notRestorable` */
+export async function transactionSheet(context: Context, id: number): Promise<Pick<RestoreSheet, 'coins'>> {
+  const { restored, coins } = await stored(context, id);
+  if (restored || coins < 0) throw new Refusal('notRestorable');
+  const [lot] = await lotsOf(context, { transaction: id });
+  const [sold, left] = [lot?.sold ?? 0, lot?.left ?? 0];
+  return { coins: { sold, left, taken_back: left, returned: 0 } };
+}
 
 /**
  * Takes a transaction back: coins that are not played, and where it stands for a sale without an invoice also stock and what the player got. Answers the reversal's id.

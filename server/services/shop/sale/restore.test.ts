@@ -165,7 +165,10 @@ describe('coins that are taken back', () => {
     const sold = await till.sell(await coins(300), { user: player });
     const { id } = sold.body.transaction as { id: number };
     await play(player.id, 100);
+    // What was played is said beforehand.
+    expect((await till.transactionSheet(id)).body).toEqual({ coins: { sold: 300, left: 200, taken_back: 200, returned: 0 } });
     const back = await till.restoreTransaction(id);
+    expect(await till.transactionSheet(id)).toMatchObject({ status: 409, body: { code: 'notRestorable' } });
     expect(back.body).toMatchObject({ coins: -200, restored_transaction_id: id, restored_transaction: { id }, restoring_reason: 'Wrong player', to_user: { id: player.id } });
     expect(await till.balance(player.id)).toBe(0);
     expect((await till.restoreTransaction(id)).body.code).toBe('notRestorable');

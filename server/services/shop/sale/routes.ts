@@ -9,7 +9,7 @@ import { restoreSchema, saleSchema } from '#server/services/shop/sale/body.ts';
 import { settle } from '#server/services/shop/sale/fiscal.ts';
 import { notePrint } from '#server/services/shop/sale/prints.ts';
 import { restoreInvoice, restoreSheet } from '#server/services/shop/sale/restore.ts';
-import { restoreTransaction } from '#server/services/shop/sale/restore-transaction.ts';
+import { restoreTransaction, transactionSheet } from '#server/services/shop/sale/restore-transaction.ts';
 import { sell } from '#server/services/shop/sale/sell.ts';
 import type { Row } from '#server/store.ts';
 
@@ -80,15 +80,19 @@ export function saleRoutes(app: FastifyInstance, services: Services): void {
     return noted;
   });
 
+  /** The id of a paper that the caller may read. */
+  const readable = async (request: FastifyRequest, entity: 'invoices' | 'transactions'): Promise<number> => {
+    const context = services.context(request);
+    const [seen] = await services.store(entity).many(context, [idIn(request)], services.registry.get(entity).access.read(context.caller));
+    if (!seen) throw new Refusal('notFound');
+    return idIn(request);
+  };
   app.get(invoicePath('/:id/restore-sheet'), {
     config: { access: staff, describe: { summary: 'What taking an invoice back will do, and what of it was used already', answer: sheetSchema } },
-  }, async (request) => {
-    const context = services.context(request);
-    const id = idIn(request);
-    const [seen] = await services.store('invoices').many(context, [id], services.registry.get('invoices').access.read(context.caller));
-    if (!seen) throw new Refusal('notFound');
-    return await restoreSheet(context, id);
-  });
+  }, async (request) => restoreSheet(services.context(request), await readable(request, 'invoices')));
+  app.get(transactionPath('/:id/restore-sheet'), {
+    config: { access: staff, describe: { summary: 'What taking a transaction back will do with its coins, and how many of them were played already', answer: { type: 'object', properties: { coins: sheetSchema.properties.coins } } } },
+  }, async (request) => transactionSheet(services.context(request), await readable(request, 'transactions')));
 
   app.post(transactionPath('/:id'), {
     config: { access: staff, describe: { keyed: true, summary: 'Takes a transaction back by another one, which is answered', body: restoreSchema, answer: transaction, status: 201 } },

@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core';
+import { type ReactElement, useId, useState } from 'react';
+import { isDay } from '#resources/domain/day.ts';
+import { dayPattern, readDay, writeDay } from '#src/lib/days.ts';
+import { useFormat } from '../context.ts';
+import type { FilterProps } from '../types.ts';
+import { Calendar } from './Calendar.tsx';
+import { Frame } from './filters.tsx';
+
+/** Asks for a calendar day, written and typed as in forms. What is no day is marked and does not filter; Enter writes the day as it is shown elsewhere. */
+export const DayFilter = ({ label, value, onChange }: FilterProps): ReactElement => {
+  const id = useId();
+  const translate = useTranslate();
+  const { locale } = useFormat();
+  const [typed, type] = useState<string | null>(null);
+  const found = typed === null ? null : readDay(typed);
+  const wrong = found !== null && !isDay(found);
+  const settle = () => wrong || type(null);
+  return (
+    <Frame id={id} label={label}>
+      <span className="ad-day">
+        <input id={id} className="ad-input" autoComplete="off" inputMode="numeric" placeholder={dayPattern(translate('fields.dateTime.dayPattern'), locale)} aria-invalid={wrong} value={typed ?? writeDay(value, locale)}
+          onChange={({ target }) => {
+            type(target.value);
+            const day = readDay(target.value);
+            onChange(day !== null && isDay(day) ? day : undefined);
+          }}
+          onBlur={settle} onKeyDown={({ key }) => key === 'Enter' && settle()} />
+        <Calendar label={label} value={value} onPick={(day) => {
+          type(null);
+          onChange(day ?? undefined);
+        }} />
+      </span>
+    </Frame>
+  );
+};
