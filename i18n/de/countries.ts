@@ -28,8 +28,8 @@ export const countries = {
   help: {
     code: 'Zwei Kleinbuchstaben, z. B. hr',
     currency: 'Drei Buchstaben, z. B. EUR',
-    'taxes.rate': 'Eine Änderung gilt für Verkäufe ab jetzt; Rechnungen behalten den alten Satz',
-    'taxes.active': 'Ausgeschaltet wird sie nicht mehr angeboten; Artikel und Firmen, die sie haben, rechnen weiter mit ihr',
+    'taxes.rate': 'Eine Änderung gilt ab jetzt; Rechnungen behalten den alten Satz',
+    'taxes.active': 'Aus: wird nicht mehr angeboten; wo sie schon steht, bleibt sie',
     fiscalAttributes: 'Was Firmen dieses Landes für das Finanzamt ausfüllen',
   },
   rules: { code: { codeInUse: 'bleibt: im Land gibt es Firmen' } },

@@ -28,8 +28,8 @@ export const countries = {
   help: {
     code: 'Two lowercase letters, such as hr',
     currency: 'Three letters, such as EUR',
-    'taxes.rate': 'A change applies to sales from now on; invoices keep the old rate',
-    'taxes.active': 'When off, it can no longer be chosen; items and companies that have it are still taxed by it',
+    'taxes.rate': 'A change holds from now on; invoices keep the old rate',
+    'taxes.active': 'When off, it is not offered; what has it keeps it',
     fiscalAttributes: 'What companies of this country fill in for the tax office',
   },
   rules: { code: { codeInUse: 'stays: companies are in this country' } },

@@ -28,8 +28,8 @@ export const countries = {
   help: {
     code: 'Dos letras minúsculas, p. ej. hr',
     currency: 'Tres letras, p. ej. EUR',
-    'taxes.rate': 'Un cambio vale para las ventas a partir de ahora; las facturas conservan el tipo anterior',
-    'taxes.active': 'Desactivado ya no se ofrece; los artículos y las empresas que lo tienen lo siguen aplicando',
+    'taxes.rate': 'Un cambio vale desde ahora; las facturas conservan el anterior',
+    'taxes.active': 'Desactivado no se ofrece; donde ya está, se queda',
     fiscalAttributes: 'Lo que las empresas de este país rellenan para Hacienda',
   },
   rules: { code: { codeInUse: 'no se cambia: hay empresas en el país' } },

@@ -28,8 +28,8 @@ export const countries = {
   help: {
     code: 'Dva mala slova, npr. hr',
     currency: 'Tri slova, npr. EUR',
-    'taxes.rate': 'Promjena vrijedi za prodaje od sada; računi zadržavaju staru stopu',
-    'taxes.active': 'Isključen se više ne nudi; artikli i tvrtke koji ga imaju i dalje ga obračunavaju',
+    'taxes.rate': 'Promjena vrijedi odsad; računi zadržavaju staru stopu',
+    'taxes.active': 'Isključen se ne nudi; gdje već jest, ostaje',
     fiscalAttributes: 'Što tvrtke ove države ispunjavaju za poreznu upravu',
   },
   rules: { code: { codeInUse: 'ostaje: u državi su tvrtke' } },

@@ -28,8 +28,8 @@ export const countries = {
   help: {
     code: 'Dve mali črki, npr. hr',
     currency: 'Tri črke, npr. EUR',
-    'taxes.rate': 'Sprememba velja za prodaje odslej; računi ohranijo staro stopnjo',
-    'taxes.active': 'Izklopljen se ne ponuja več; artikli in podjetja, ki ga imajo, ga še naprej obračunavajo',
+    'taxes.rate': 'Sprememba velja odslej; računi ohranijo staro stopnjo',
+    'taxes.active': 'Izklopljen ni na izbiro; kjer že je, ostane',
     fiscalAttributes: 'Kaj podjetja te države izpolnijo za davčni urad',
   },
   rules: { code: { codeInUse: 'ostane: v državi so podjetja' } },

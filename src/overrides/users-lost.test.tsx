@@ -69,3 +69,12 @@ test('USER-18 OP-011 who deletes many is told the same of each', async () => {
   await question.findByText(/subscription/);
   expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['marko1 order is paid and not delivered: deliver or refund it first.', 'ivo20 coins are lost.1 running subscription ends.']);
 });
+
+test('USER-18 OP-011 of more than a few nobody is left out', async () => {
+  const many = Array.from({ length: 10 }, (_, i) => ({ ...player, id: 20 + i, username: `player${i}`, wallet: { balance: i === 9 ? 7 : 0 } }));
+  open({ path: '/users', users: many });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 10 entries' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent).slice(-1)).toEqual(['player97 coins are lost.']);
+});

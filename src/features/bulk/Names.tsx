@@ -6,14 +6,15 @@ import { placedLabelOf } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 
 const most = 8;
-/** The first of the records by name, with what the question of each alone would say besides; the others counted. */
+/** The first of the records by name, the others counted; all of them where the question of each alone would say more, so that nothing of it goes unsaid. */
 export const Names = ({ resource, rows }: { readonly resource: Resource; readonly rows: readonly Row[] }): ReactElement => {
   const translate = useTranslate();
   const Body = useEngine().overrides[resource.name]?.remove?.body;
-  const rest = rows.length - most;
+  const shown = Body ? rows : rows.slice(0, most);
+  const rest = rows.length - shown.length;
   return (
     <ul className="ad-bulk-names">
-      {rows.slice(0, most).map((row) => <li key={String(row.id)}>{placedLabelOf(resource, row, translate)}{Body && <Body record={row} resource={resource} />}</li>)}
+      {shown.map((row) => <li key={String(row.id)}>{placedLabelOf(resource, row, translate)}{Body && <Body record={row} resource={resource} />}</li>)}
       {rest > 0 && <li>{translate('tools.bulk.others', { smart_count: rest, total: rest })}</li>}
     </ul>
   );
