@@ -31,6 +31,6 @@ export const invoices = {
   choices: {
     'fiscal.state': { none: 'Se ne pošilja', pending: 'Čaka na pošiljanje', done: 'Potrjen', rejected: 'Zavrnjen' },
     'deliveries.kind': { subscription: 'Naročnina, dni', pass: 'Vstopnica, minut', minutes: 'Igralni čas, minut', bonus: 'Bonus, %', coin: 'Kovanci' },
-    'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' },
+    'payment_method.name': { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Nakazilo' },
   },
 } as const satisfies MessagesFor<typeof declared>;

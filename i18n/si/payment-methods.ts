@@ -12,7 +12,7 @@ export const paymentMethods = {
   help: { enabled: 'Na voljo na blagajni.', fiscalize: 'Tako plačani računi se prijavijo davčni upravi.' },
   rules: { payment_method: { unique: 'Ta arena ga že ima' } },
   notes: { every: 'Ta arena že ima vse načine plačila: vklopite ali izklopite jih na seznamu.' },
-  choices: { payment_method: { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Banka' } },
+  choices: { payment_method: { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Nakazilo' } },
   sections: { general: 'Splošno' },
   filters: { payment_method: 'Način' },
 } as const satisfies MessagesFor<typeof declared>;
