@@ -168,7 +168,7 @@ test('palette: Ctrl K leads to a record, a page and an action by keyboard alone,
   const field = page.getByRole('combobox', { name: tools.palette.label });
   await expect(field).toBeFocused();
   await clean(desk, 'palette');
-  await page.keyboard.type('jadran');
+  await page.keyboard.type('jadran', { delay: 80 });
   const found = page.getByRole('option').filter({ hasText: 'Jadran Gaming d.o.o., Companies' });
   await expect(found).toBeVisible();
   await expect(found).toHaveClass(/Mui-focused/);

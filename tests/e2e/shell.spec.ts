@@ -99,7 +99,7 @@ test('SHELL-03 NAV-50 Enter while an arena is still being searched enters none o
     await new Promise((resolve) => (letGo = () => resolve(undefined)));
     await route.continue();
   });
-  await chooser.pressSequentially('split');
+  await chooser.pressSequentially('split', { delay: 80 });
   await expect(page.getByRole('listbox', { name: app.arena.chooser })).toHaveAttribute('aria-busy', 'true');
   const asked = page.waitForRequest('**/arenas?*name=split*');
   await page.keyboard.press('Enter');

@@ -201,7 +201,7 @@ describe('a scanner', () => {
     press('Enter', gap);
     expect([codes, input.value]).toEqual([[code, code], '2']);
   });
-  it.each(['MONST-50', 'PIZZA-200', 'ESPR-1'])('reads what stands on a piece without Enter and mark: %s', (code) => {
+  it.each(['MONST-50', 'PIZZA-200', 'ESPR-1', 'TEE-S', 'STICK'])('reads what stands on a piece without Enter and mark: %s', (code) => {
     const input = field('2');
     keys(code, 20);
     vi.advanceTimersByTime(500);

@@ -82,8 +82,8 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const becomesCard = (one: Burst) => /^\d{1,5}$/.test(lastOf(one)) || (one.halts > 0 && isCardFormat(lastOf(one)));
   /** A whole card, or a longer number, at the speed of scanners. */
   const whole = (one: Burst) => !marked(one.text) && /^\d+$/.test(lastOf(one)) && lastOf(one).length >= surely && one.quick >= lastOf(one).length - 1;
-  /** A whole code of letters and digits that never halted. */
-  const wholeCode = (one: Burst) => one.halts === 0 && one.text.length >= surely && /\d/.test(one.text);
+  /** A whole code that never halted; one without any digit only where nothing was typed right before. */
+  const wholeCode = (one: Burst) => one.halts === 0 && (/\d/.test(one.text) ? one.text.length >= surely : one.fresh && one.text.length > fewestLetters);
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
   const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.long <= mostHalts) || one.acts ? 'digits' : 'plain');
   /** Where keys alone act and nothing can be written, several on end are no person's; nor are letters where a number is asked for. */
