@@ -10,14 +10,25 @@ import type { Client, FoundRecords, HistoryEntry, Page, SearchAsked, Standpoint 
 
 const isEntry = (entry: unknown): entry is HistoryEntry => Array.isArray(at(entry, 'changes')) && typeof at(entry, 'at') === 'string' && typeof at(entry, 'id') === 'number';
 
+/** A log, newest first; null where its service keeps none, `none` for an answer that is no log. */
+const logAt = async (client: Client, service: ServiceName, path: string, page: number, signal?: AbortSignal): Promise<Page<HistoryEntry> | null | 'none'> => {
+  if (!client.config(service).whole) return null;
+  const dialect = pagings[services[service].paging];
+  const { json } = await client.call({ service, path, query: dialect.ask(page, historySize), ...(signal ? { signal } : {}) });
+  const [rows, total] = [dialect.rows(json), dialect.total(json)];
+  return Array.isArray(rows) && rows.every(isEntry) && typeof total === 'number' ? { data: rows, total } : 'none';
+};
+/** The log of what is no record: it stands at an address of its own. */
+export const historyAt = async (client: Client, service: ServiceName, path: string, page: number, signal?: AbortSignal): Promise<Page<HistoryEntry> | null> => {
+  const log = await logAt(client, service, path, page, signal);
+  if (log === 'none') throw unexpectedFrom(service)('a history that is none');
+  return log;
+};
 /** The log of a record, newest first; null where its service keeps none. */
 export const historyOf = async ({ resource, client, standpoint }: Place, id: number | string, page: number, signal?: AbortSignal): Promise<Page<HistoryEntry> | null> => {
-  if (!client.config(resource.service).whole) return null;
-  const dialect = pagings[services[resource.service].paging];
-  const { json } = await client.call({ service: resource.service, path: `${recordPath({ ...resource, api: { ...resource.api, writePath: resource.api.path } }, standpoint)}/${encodeURIComponent(id)}/history`, query: dialect.ask(page, historySize), ...(signal ? { signal } : {}) });
-  const [rows, total] = [dialect.rows(json), dialect.total(json)];
-  if (!Array.isArray(rows) || !rows.every(isEntry) || typeof total !== 'number') throw badAnswer(resource, 'a history that is none', 'Each entry needs id, at, by and changes.');
-  return { data: rows, total };
+  const log = await logAt(client, resource.service, `${recordPath({ ...resource, api: { ...resource.api, writePath: resource.api.path } }, standpoint)}/${encodeURIComponent(id)}/history`, page, signal);
+  if (log === 'none') throw badAnswer(resource, 'a history that is none', 'Each entry needs id, at, by and changes.');
+  return log;
 };
 /** Entries that are asked for at a time. */
 export const historySize = 25;

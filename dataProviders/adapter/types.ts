@@ -261,6 +261,8 @@ export interface Calls extends PeopleCalls, SaleCalls {
   readonly userSettings: (user: number, namespace: string, signal?: AbortSignal) => Promise<readonly Setting[]>;
   /** How high each part of a bonus may go, in whole percent, by name. */
   readonly maxBonuses: (signal?: AbortSignal) => Promise<SeenPart<MaxBonuses>>;
+  /** Who changed them, newest first; null where the service keeps no log. */
+  readonly maxBonusHistory: (page: number, signal?: AbortSignal) => Promise<Page<HistoryEntry> | null>;
   /** Answers what was saved with its version. @throws ServiceError 409 `stale` with the ceilings as they are (a `SeenPart`), where they are others than those seen */
   readonly saveMaxBonuses: (values: MaxBonuses, seen: SeenPart<MaxBonuses>) => Promise<SeenPart<MaxBonuses>>;
   /** Adds variants of the catalogue to an arena. Money in minor units of its currency. */

@@ -27,32 +27,43 @@ const seenBy = (resource: Resource, shown: (row: Row) => Row) => (change: Change
   return before.length + after.length === 0 ? { path: change.path, hidden: true } : { ...change, before, after };
 };
 
+/** What the log has of a record, newest first, as the service pages; and how much. */
+const logOf = async (services: Services, paging: Paging, query: RawQuery, entity: string, id: number, see: (change: Change) => Change = (change) => change) => {
+  const slice = readSlice(paging, query, size);
+  const log = services.db.selectFrom('record_changes').where('entity', '=', entity).where('record_id', '=', id);
+  const [rows, { total }] = await Promise.all([
+    log.selectAll().orderBy('id', 'desc').limit(slice.size).offset(slice.offset).execute(),
+    log.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    total,
+    answer: listAnswer(paging, slice, {
+      rows: rows.map(({ id: entry, action, label, actor_id, actor_name, changed_at, changes }) => ({ id: entry, action, label, by: { id: actor_id, username: actor_name }, at: changed_at, changes: (changes as readonly Change[]).map(see) })), total,
+    }),
+  };
+};
+/** The log of what is no record of a resource, such as a set of numbers of the whole chain, kept under a name of its own with id 1. */
+export const answerPartHistory = async (request: FastifyRequest, services: Services, paging: Paging, entity: string): Promise<unknown> => (await logOf(services, paging, request.query as RawQuery, entity, 1)).answer;
+
 /** What happened to a record, newest first, for whoever may read it; of one that was deleted, for admins. @throws Refusal `notFound` */
 export async function answerHistory(endpoint: Endpoint, request: FastifyRequest, services: Services): Promise<unknown> {
   const { resource, arena } = approach(endpoint, request, services);
   const context = services.context(request);
   const id = idOf((request.params as Params).id);
-  const slice = readSlice(pagingOf(resource), request.query as RawQuery, size);
   const store = services.store(resource.entity);
   const { shown } = store;
   const [seen] = await store.many(context, [id], visible(resource, context, arena));
   if (!seen && (!admin(context.caller) || (await store.many(context, [id], true)).length > 0)) throw new Refusal('notFound');
-  const log = services.db.selectFrom('record_changes').where('entity', '=', resource.entity).where('record_id', '=', id);
-  const [rows, count] = await Promise.all([
-    log.selectAll().orderBy('id', 'desc').limit(slice.size).offset(slice.offset).execute(),
-    log.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  if (!seen && count.total === 0) throw new Refusal('notFound');
-  return listAnswer(pagingOf(resource), slice, {
-    rows: rows.map(({ id: entry, action, label, actor_id, actor_name, changed_at, changes }) => ({ id: entry, action, label, by: { id: actor_id, username: actor_name }, at: changed_at, changes: shown ? (changes as readonly Change[]).map(seenBy(resource, (row) => shown(row, context))) : changes })),
-    total: count.total,
-  });
+  const { total, answer } = await logOf(services, pagingOf(resource), request.query as RawQuery, resource.entity, id, shown && seenBy(resource, (row) => shown(row, context)));
+  if (!seen && total === 0) throw new Refusal('notFound');
+  return answer;
 }
 
 const change = { type: 'object', required: ['path'], properties: { path: { type: 'string' }, before: {}, after: {}, hidden: { const: true }, cut: { const: true } } } as const;
 /** JSON Schema of the answer. */
-export const historySchema = (resource: Resource): object =>
-  listSchema(pagingOf(resource), {
+export const historySchema = (resource: Resource): object => partHistorySchema(pagingOf(resource));
+export const partHistorySchema = (paging: Paging): object =>
+  listSchema(paging, {
     type: 'object',
     required: ['id', 'action', 'by', 'at', 'changes'],
     properties: {

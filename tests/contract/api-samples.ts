@@ -266,6 +266,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'API-147b': () => ({}),
   'API-139': async ({ admin }) => ({ path: { arena_id: (await sharedArena(admin)).id }, query: '?size=12&page=0&sort=createdAt,DESC' }),
   'API-32': () => ({}),
+  // A log has something to tell once something was changed.
+  'API-32b': async ({ admin }) => {
+    for (const max_legend_bonus of [51, 50]) await admin.call('POST', '/api/gamification/max-bonuses/update', { max_legend_bonus, max_rank_bonus: 30, max_reward_bonus: 25, max_subscription_bonus: 20 });
+    return { query: '?size=10&page=0' };
+  },
   'API-33': () => ({ body: { max_legend_bonus: 50, max_rank_bonus: 30, max_reward_bonus: 25, max_subscription_bonus: 20 } }),
   'API-76': async ({ admin, unique }) => ({ body: { name: 'Racing seat', description: '<p>x</p>', image: null, arena_id: await newArena(admin, `e${unique}`) } }),
   'API-77': async ({ admin, unique }) => ({ path: { id: (await made(admin, '/api/arena-hub/equipment', { name: 'Seat', arena_id: await newArena(admin, `e${unique}`) })).id }, body: { name: 'Racing seat' } }),

@@ -13,6 +13,7 @@ import { settings } from '#i18n/en/settings.ts';
 import { skills } from '#i18n/en/skills.ts';
 import { terms } from '#i18n/en/terms.ts';
 import { warehouses } from '#i18n/en/warehouses.ts';
+import { tools } from '#i18n/en/tools.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { maxBonusKeys } from '#resources/groups/max-bonuses.ts';
 import { makeP12 } from '#server/services/fiscal/keys.ts';
@@ -271,6 +272,9 @@ test('BONUS-01 BONUS-02 BONUS-03 BONUS-04 API-32 API-33 NAV-28 OP-024 the four c
   await expect(page.getByText(app.maxBonuses.updated)).toBeVisible();
   await expect(page.getByRole('region', { name: app.maxBonuses.max_rank_bonus })).toContainText('35');
   expect(await query('select max_rank_bonus from max_bonuses')).toEqual([{ max_rank_bonus: 35 }]);
+  await page.getByRole('button', { name: tools.history.open }).click();
+  await expect(desk.dialog.getByRole('row', { name: new RegExp(`${app.maxBonuses.max_rank_bonus}.*30.*35`) })).toBeVisible();
+  await page.keyboard.press('Escape');
   await desk.loginAs('employee');
   await desk.open('max-bonuses');
   await expect(page).toHaveURL(/statuses\/403$/);

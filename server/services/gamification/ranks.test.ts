@@ -55,4 +55,7 @@ it('BONUS-03 OP-024 ceilings that somebody else has set since they were seen are
   const saved = await save({ ...seen, max_legend_bonus: 41, max_rank_bonus: 42 }, `"${version}"`);
   expect([saved.statusCode, saved.json()]).toEqual([200, { ...seen, max_legend_bonus: 41, max_rank_bonus: 42 }]);
   expect(saved.headers.etag).not.toBe(read.headers.etag);
+  const log = await services.call<{ content: readonly { changes: readonly object[]; by: object }[] }>(admin, 'GET', '/gamification/max-bonuses/history?size=1');
+  expect(log).toMatchObject({ status: 200, body: { content: [{ by: { username: 'admin' }, changes: [{ path: 'max_rank_bonus', before: seen.max_rank_bonus, after: 42 }] }] } });
+  expect((await services.call(await services.as('employee'), 'GET', '/gamification/max-bonuses/history')).status).toBe(403);
 });

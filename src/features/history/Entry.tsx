@@ -57,7 +57,7 @@ const nameOf = (resource: Resource, path: string, translate: Translate): string 
   resource.leaf(path) ? fieldLabel(resource, path, translate) : translate(`resources.${resource.name}.parts.${path}`, { _: '' }) || null;
 
 /** One change of a record: what was done, by whom and when, and the fields it touched. */
-export const Entry = ({ entry, resource, record }: { readonly entry: HistoryEntry; readonly resource: Resource; readonly record: Row | null }): ReactElement => {
+export const Entry = ({ entry, resource, record, label }: { readonly entry: HistoryEntry; readonly resource: Resource; readonly record: Row | null; readonly label?: ((path: string) => string) | undefined }): ReactElement => {
   const translate = useTranslate();
   const { moment } = useWorld(record ?? {});
   const around: Row = { id: record?.id ?? 0, ...(record && 'arena' in record ? { arena: record.arena } : {}) };
@@ -77,7 +77,7 @@ export const Entry = ({ entry, resource, record }: { readonly entry: HistoryEntr
           <tbody>
             {entry.changes.map((change) => (
               <tr key={change.path}>
-                <th scope="row">{nameOf(resource, change.path, translate) ?? <span title={translate('tools.history.gone')}>{change.path}</span>}</th>
+                <th scope="row">{label?.(change.path) ?? nameOf(resource, change.path, translate) ?? <span title={translate('tools.history.gone')}>{change.path}</span>}</th>
                 {change.hidden
                   ? <td colSpan={sides.length} className="ad-muted">{translate('tools.history.hidden')}</td>
                   : sides.map((side) => <td key={side} data-side={translate(`tools.history.${side}`)}><Value change={change} side={side} both={sides.length === 2} resource={resource} around={around} /></td>)}

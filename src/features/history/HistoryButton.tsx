@@ -8,8 +8,22 @@ import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { ahead } from '#src/lib/ahead.ts';
 
+import type { Part } from './HistoryDialog.tsx';
+
 const load = () => import('./HistoryDialog.tsx');
 const HistoryDialog = lazy(async () => ({ default: (await load()).HistoryDialog }));
+
+/** Opens what happened to something that is no record of a resource. */
+export const PartHistoryButton = ({ resource, part }: { readonly resource: Resource; readonly part: Part }): ReactElement => {
+  const [open, setOpen] = useState(false);
+  const word = useTranslate()('tools.history.open');
+  return (
+    <>
+      <button type="button" className="ad-icon-button" aria-label={word} title={word} onClick={() => setOpen(true)} onMouseEnter={ahead(load)}><Icon name="history" /></button>
+      {open && <Suspense fallback={null}><HistoryDialog resource={resource} id="1" record={null} part={part} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+};
 
 interface Props {
   readonly resource: Resource;

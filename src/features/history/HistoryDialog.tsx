@@ -18,8 +18,14 @@ interface Props {
   readonly record: Row | null;
   readonly onClose: () => void;
 }
+/** What is no record of a resource: what it is called, where its log is read, and what its fields are called. */
+export interface Part {
+  readonly name: string;
+  readonly read: (page: number, signal: AbortSignal) => ReturnType<ServiceProvider['recordHistory']>;
+  readonly label: (path: string) => string;
+}
 /** What happened to a record, newest first: who, when, which fields, and their values before and after. */
-export const HistoryDialog = ({ resource, id, record, onClose }: Props): ReactElement => {
+export const HistoryDialog = ({ resource, id, record, part, onClose }: Props & { readonly part?: Part }): ReactElement => {
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -29,18 +35,18 @@ export const HistoryDialog = ({ resource, id, record, onClose }: Props): ReactEl
     retry: false,
     refetchOnWindowFocus: false,
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => provider.recordHistory(resource.name, id, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => (part ? part.read(pageParam, signal) : provider.recordHistory(resource.name, id, pageParam, signal)),
     getNextPageParam: (last, pages) => (last && pages.reduce((sum, page) => sum + (page?.data.length ?? 0), 0) < last.total ? pages.length + 1 : null),
   });
   const entries = data?.pages.flatMap((page) => page?.data ?? []) ?? [];
   const kept = data?.pages[0] !== null;
-  const name = record ? placedLabelOf(resource, record, translate) : (entries.find(({ label }) => label !== null)?.label ?? `#${id}`);
+  const name = part ? part.name : record ? placedLabelOf(resource, record, translate) : (entries.find(({ label }) => label !== null)?.label ?? `#${id}`);
   return (
     <DialogFrame size={720} title={translate('tools.history.title', { name })} onClose={onClose}>
       {isPending && <div aria-busy="true" className="ad-history">{Array.from({ length: 4 }, (_, i) => <Skeleton key={i} width="70%" height={20} />)}</div>}
       {error && <FailedState title={translate('tools.history.failed')} action={<Button variant="outlined" onClick={() => void refetch()}>{translate('common.retry')}</Button>}>{translate('engine.failed.text')}</FailedState>}
       {data && entries.length === 0 && <Empty icon="history" title={translate(kept ? 'tools.history.none' : 'tools.history.kept')} />}
-      {entries.length > 0 && <ol className="ad-history">{entries.map((entry) => <Entry key={entry.id} entry={entry} resource={resource} record={record} />)}</ol>}
+      {entries.length > 0 && <ol className="ad-history">{entries.map((entry) => <Entry key={entry.id} entry={entry} resource={resource} record={record} label={part?.label} />)}</ol>}
       {hasNextPage && <p className="ad-history-more"><Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{translate('tools.history.more')}</Button></p>}
     </DialogFrame>
   );

@@ -1,1 +1,1 @@
-export { HistoryButton } from './HistoryButton.tsx';
+export { HistoryButton, PartHistoryButton } from './HistoryButton.tsx';

@@ -4,9 +4,11 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { maxBonusKeys } from '#resources/groups/max-bonuses.ts';
+import { PartHistoryButton } from '#src/features/history/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { FailedState } from '#src/ui/Places.tsx';
 import { StatCard } from '#src/ui/StatCard.tsx';
+import { ceilings } from './ceilings.ts';
 import './max-bonuses.css';
 
 const EditDialog = lazy(async () => ({ default: (await import('./EditDialog.tsx')).EditDialog }));
@@ -27,6 +29,7 @@ export const MaxBonuses = (): ReactElement => {
         <div className="ad-list-title"><h1>{translate('app.pages.max-bonuses')}</h1></div>
         <div className="ad-list-tools">
           <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={() => void refetch()}><Icon name="refresh" className={isFetching ? 'ad-spin' : undefined} /></button>
+          <PartHistoryButton resource={ceilings} part={{ name: translate('app.pages.max-bonuses'), read: (page, signal) => provider.maxBonusHistory(page, signal), label: (path) => translate(`app.maxBonuses.${path}`) }} />
           <Button variant="contained" disabled={!data} startIcon={<Icon name="edit" size={18} />} data-focus-key="edit" onClick={() => setEditing(true)}>{edit}</Button>
         </div>
       </header>
