@@ -29,7 +29,7 @@ export const errors: Words<typeof english> = {
   codeInUse: 'V tej državi so podjetja, zato se njena oznaka ne spreminja.',
   hasCash: 'Arena že ima način plačila »Gotovina«: namesto tega ga vklopite ali izklopite.',
   hasCreditCard: 'Arena že ima način plačila »Kartica«: namesto tega ga vklopite ali izklopite.',
-  hasBank: 'Arena že ima način plačila »Banka«: namesto tega ga vklopite ali izklopite.',
+  hasBank: 'Arena že ima način plačila »Nakazilo«: namesto tega ga vklopite ali izklopite.',
   badTransition: 'Naročilo ne more iz tega stanja v drugo.',
   notPending: 'Ta identiteta ne čaka več na odločitev.',
   linkUnknown: 'Ta povezava ni veljavna. Zahtevajte novo.',

@@ -13,6 +13,7 @@ import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { useCall } from './useCall.ts';
 import type { EntityForm } from './useEntityForm.ts';
+import { useDraftKept, useKeptDraft } from './useDraftKept.ts';
 import { useMended } from './useMended.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
 
@@ -52,14 +53,17 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
   const { caller } = useEngine();
   const { locale, timezone } = useFormat();
   const call = useCall({ rules, done, failed });
-  const [kept, setKept] = useState(start);
+  const form = `${location.pathname} ${rules.name} ${rules.leaves[0]?.path ?? ''}`;
+  const draft = useKeptDraft(form);
+  const begun = draft?.before ?? start;
+  const [kept, setKept] = useState(begun);
   const [conflict, setConflict] = useState<CallForm['conflict']>(null);
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
     violations.reduce<FieldErrors<FieldValues>>((errors, violation) => put(errors, placeOf(rules.leaves, violation.path)?.source ?? 'elsewhere', { type: violation.rule, message: sentenceOf(rules, violation, translate, locale) }), {});
   const mended = useMended();
   const methods: UseFormReturn<FieldValues> = useForm<FieldValues>({
-    defaultValues: start,
+    defaultValues: begun,
     resolver: (values): ResolverResult<FieldValues> => {
       const body = bodyFrom(values);
       const byFields = withoutUploads(body, violationsOf(rules, 'create', body, rulesNow(caller, timezone)));
@@ -68,7 +72,7 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const { getValues, subscribe, reset, handleSubmit } = methods;
+  const { getValues, setValue, subscribe, reset, handleSubmit } = methods;
   const mark = useRefusedFields(methods);
   const { unsay } = call;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => (typeof name === 'string' ? unsay() : undefined) }), [subscribe, unsay]);
@@ -104,9 +108,16 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
     goOn(there, { ...there, ...mergedValues(rules, mine, there, keep ?? []) });
     if (keep !== null) void save();
   };
+  const unsaved = useCallback(() => !same(bodyFrom(getValues()), bodyFrom(kept)), [bodyFrom, getValues, kept]);
+  useDraftKept({
+    form, kept: draft, leaves: rules.leaves, unsaved, now: useCallback(() => ({ before: kept, values: getValues() }), [kept, getValues]),
+    fill: useCallback((values) => {
+      for (const [source, value] of Object.entries(values)) setValue(source, value, { shouldDirty: true });
+    }, [setValue]),
+  });
   return {
     methods, saving: call.saving, kept, conflict, settle, submit: () => void save(),
-    unsaved: useCallback(() => !same(bodyFrom(getValues()), bodyFrom(kept)), [bodyFrom, getValues, kept]),
+    unsaved,
     subscribe: useCallback((tell: () => void) => subscribe({ formState: { values: true }, callback: tell }), [subscribe]),
   };
 };

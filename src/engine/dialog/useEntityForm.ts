@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { flushSync } from 'react-dom';
 import { useForm, type FieldErrors, type FieldValues, type ResolverResult, type UseFormReturn } from 'react-hook-form';
 import { at, put } from '#resources/schema/condition.ts';
@@ -13,11 +13,11 @@ import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { uploadPending, useFormat, useSurroundings, withRefusedFiles } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';
-import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
 import { removeRows, withoutRows, type Removals } from './remove-rows.ts';
 import type { Saves } from './saves.ts';
 import { createFormSession } from './session.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useDraftKept, useKeptDraft } from './useDraftKept.ts';
 import { useMended } from './useMended.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useRefusedFields } from './useRefusedFields.ts';
@@ -83,7 +83,6 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const context = useEngine();
   const translate = useTranslate();
   const { say, unsay } = useRefusal();
-  const notify = useNotify();
   const refresh = useRefresh(resource);
   const provider = useDataProvider<DataProvider & RemovesRows>();
   const { upload } = useSurroundings();
@@ -91,8 +90,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const operation: FormOperation = record === null ? 'create' : 'update';
   const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
   const form = `${resource.name} ${String(record?.id ?? 'new')} ${drawn[0]?.path ?? ''}`;
-  const { caller: { id: person }, shell } = context;
-  const [kept] = useState(() => keptDraft(person, form));
+  const kept = useKeptDraft(form);
   const opened = kept ? kept.before : record;
   const [before, setBefore] = useState(opened);
   const [saving, setSaving] = useState(false);
@@ -245,16 +243,11 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     () => !session.released() && changedLeaves(resource, operation, prepared(getValues()), prepared(operation === 'create' ? (defaultValues ?? {}) : session.start()), leaves).length > 0,
     [resource, operation, leaves, prepared, getValues, session, defaultValues],
   );
-  useEffect(() => shell.onExpired(() => {
-    // A password is typed anew.
-    if (unsaved()) keepDraft(person, form, { before: session.before(), values: leaves.filter(({ kind }) => kind === 'secret').reduce((values, { source }) => put(values, source, null), getValues()) });
-  }), [shell, unsaved, person, form, session, leaves, getValues]);
-  useEffect(() => {
-    if (!kept) return;
-    dropDraft(form);
-    for (const { source } of changedLeaves(resource, operation, kept.values, session.start(), leaves)) setValue(source, at(kept.values, source), { shouldDirty: true });
-    notify('engine.draftBack', { type: 'info' });
-    // Once, as the form opens.
-  }, [kept, form, resource, operation, session, leaves, setValue, notify]);
+  useDraftKept({
+    form, kept, leaves, unsaved, now: useCallback(() => ({ before: session.before(), values: getValues() }), [session, getValues]),
+    fill: useCallback((values) => {
+      for (const { source } of changedLeaves(resource, operation, values, session.start(), leaves)) setValue(source, at(values, source), { shouldDirty: true });
+    }, [resource, operation, session, leaves, setValue]),
+  });
   return { methods, operation, before, saving, problems, conflict, submit: () => void methods.handleSubmit(async (values) => ((await confirm?.(values, session.before())) === false ? undefined : await save(values)))(), settle, unsaved };
 };
