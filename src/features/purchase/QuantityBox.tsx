@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import type { Line, Step } from './basket.ts';
 import type { Good } from './goods.ts';
-import { readCoins, readPieces, most, type Typed } from './quantity.ts';
+import { readCoins, readPieces, most, mostMoney, type Typed } from './quantity.ts';
 
 interface Props {
   readonly good: Good;
@@ -40,7 +40,7 @@ export const QuantityBox = ({ good, label, describedBy, quantity, amount, dispat
     // A new edit begins: a negative number will leave things as they are now.
     if (!typing) from.current = quantity === 0 ? null : { quantity, ...(amount === undefined ? {} : { amount }) };
     const typed = good.rate === null ? readPieces(text) : readCoins(text, good.rate);
-    if (typed.means === 'tooMuch' && !wrong) notify('purchase.tooMuch', { type: 'warning', messageArgs: { most: good.rate === null ? formatInteger(most.pieces) : formatMoney(most.money) } });
+    if (typed.means === 'tooMuch' && !wrong) notify('purchase.tooMuch', { type: 'warning', messageArgs: { most: good.rate === null ? formatInteger(most.pieces) : formatMoney(mostMoney(good.rate)) } });
     setWrong(typed.means === 'tooMuch');
     setDraft({ text, quantity: meant(typed, from.current) });
     dispatch({ do: 'type', good, typed, from: from.current });

@@ -4,7 +4,7 @@ import { coinsFor } from '#resources/domain/coins.ts';
 import { formatMoney } from '#resources/domain/money.ts';
 import { afterStep, amountOf, emptySale, isBlank, keptOf, piecesOf, totalOf, type Player, type Sale, type Step } from './basket.ts';
 import { shelvesOf, type Good } from './goods.ts';
-import { most, readCoins, readPieces } from './quantity.ts';
+import { most, mostMoney, readCoins, readPieces } from './quantity.ts';
 
 const good = (variant: number, price: number, more: Partial<Good> = {}): Good => ({ variant, item: variant, name: `Item ${variant}`, sku: `S${variant}`, category: 'Drinks', price, rate: null, stock: null, ...more });
 const [cola, chips, coins] = [good(1, 150), good(2, 399), good(9, 1, { category: 'Coins', rate: 100 })];
@@ -144,4 +144,10 @@ describe('shelves', () => {
     expect(shelves[0]?.goods).toEqual([{ variant: 21, item: 2, name: 'Coins', sku: 'COINS', category: 'Coins', price: 1, rate: 25, stock: null }]);
     expect(shelves[1]?.goods.map(({ name, rate }) => [name, rate])).toEqual([['Cola · 0,33 l', null], ['Cola', null]]);
   });
+});
+
+it.each([100, 50, 200, 1, 7])('PURCH-28 the most that is said to be taken is taken, and not a cent more, at %i coins for one', (rate) => {
+  const text = (amount: number) => formatMoney(amount);
+  expect(readCoins(text(mostMoney(rate)), rate)).toMatchObject({ means: 'set' });
+  expect(readCoins(text(mostMoney(rate) + Math.ceil(100 / rate)), rate)).toEqual({ means: 'tooMuch' });
 });

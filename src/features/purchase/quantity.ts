@@ -5,6 +5,9 @@ import { typedMoney } from './typed-money.ts';
 /** More pieces than this are a slip of the hand; so is more money, in minor units, and more coins for it. The service takes as many coins. */
 export const most = { pieces: 1_000_000, money: 100_000_000_00, coins: 1_000_000_000 } as const;
 
+/** The most money, in minor units, that coins can be bought for. @param rate coins for one currency unit */
+export const mostMoney = (rate: number): number => Math.min(most.money, Math.floor((most.coins * 100) / rate));
+
 /** What a typed quantity means for its line. `amount` in minor units, where coins are bought for it. */
 export type Typed = { readonly means: 'set'; readonly quantity: number; readonly amount?: number } | { readonly means: 'remove' | 'keep' | 'tooMuch' };
 
