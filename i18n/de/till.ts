@@ -41,6 +41,7 @@ export const till: Words<typeof english> = {
     looking: '%{code} wird gesucht …',
     card: 'Niemand hat die Karte %{code}.',
     shared: 'Die Karte %{code} haben mehrere Spieler. Suchen Sie den Spieler nach dem Namen.',
+    place: '„%{code}“ ist keine Karte. Steht es auf einem Artikel, wählen Sie zuerst eine Arena.',
     soldOut: '%{name} ist hier ausverkauft.',
     unknown: '„%{code}“ ist hier nicht bekannt: Eine Karte hat sechs Ziffern, und unter diesem Code wird in dieser Arena nichts verkauft.',
     failed: '„%{code}“ konnte nicht gesucht werden.',

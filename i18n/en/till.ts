@@ -41,6 +41,7 @@ export const till = {
     looking: 'Looking for %{code} …',
     card: 'Nobody holds card %{code}.',
     shared: 'Card %{code} is held by more than one player. Search for the player by name.',
+    place: '“%{code}” is no card. If it stands on an item, choose an arena first.',
     soldOut: '%{name} is sold out here.',
     unknown: '“%{code}” is not known here: a card has six digits, and nothing with this code is sold in this arena.',
     failed: '“%{code}” could not be looked up.',

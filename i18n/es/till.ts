@@ -41,6 +41,7 @@ export const till: Words<typeof english> = {
     looking: 'Buscando %{code} …',
     card: 'Nadie tiene la tarjeta %{code}.',
     shared: 'La tarjeta %{code} la tiene más de un jugador. Busque al jugador por su nombre.',
+    place: '«%{code}» no es una tarjeta. Si está en un artículo, elija primero una arena.',
     soldOut: '%{name}: agotado en esta arena.',
     unknown: 'Aquí no se conoce «%{code}»: una tarjeta tiene seis cifras y en esta arena no se vende nada con ese código.',
     failed: 'No se pudo buscar «%{code}».',

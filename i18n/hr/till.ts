@@ -41,6 +41,7 @@ export const till: Words<typeof english> = {
     looking: 'Tražim %{code} …',
     card: 'Nitko nema karticu %{code}.',
     shared: 'Karticu %{code} ima više igrača. Potražite igrača po imenu.',
+    place: '„%{code}” nije kartica. Ako stoji na artiklu, prvo odaberite arenu.',
     soldOut: '%{name}: ovdje je rasprodano.',
     unknown: '„%{code}” ovdje nije poznato: kartica ima šest znamenki, a pod tom se šifrom u ovoj areni ništa ne prodaje.',
     failed: '„%{code}” nije bilo moguće potražiti.',

@@ -41,6 +41,7 @@ export const till: Words<typeof english> = {
     looking: 'Iščem %{code} …',
     card: 'Kartice %{code} nima nihče.',
     shared: 'Kartico %{code} ima več igralcev. Poiščite igralca po imenu.',
+    place: '»%{code}« ni kartica. Če je na artiklu, najprej izberite areno.',
     soldOut: '%{name}: tu je razprodano.',
     unknown: '»%{code}« tu ni znano: kartica ima šest števk, pod to kodo pa se v tej areni nič ne prodaja.',
     failed: '»%{code}« ni bilo mogoče poiskati.',

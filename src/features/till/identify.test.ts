@@ -14,3 +14,4 @@ test.each([
   ['Passes', 0, { kind: 'item', variant: { id: 5 } }],
 ])('OP-025 a scanned code of %s with %i pieces left', async (category, stock, found) => expect(await identify(selling(category, stock), 1, 'chipp-150')).toMatchObject(found));
 test('OP-025 a code that nothing is sold under here is unknown', async () => expect(await identify(selling('Snacks', 3), 1, 'OTHER')).toEqual({ kind: 'unknown' }));
+test('OP-025 a code that is no card, while no arena is chosen, may be sold in one', async () => expect(await identify(selling('Snacks', 3), null, 'CHIPP-150')).toEqual({ kind: 'place' }));

@@ -8,8 +8,8 @@ export type Identified =
   | { readonly kind: 'item'; readonly item: SellableItem; readonly variant: SellableVariant }
   /** It is sold here and has run out. */
   | { readonly kind: 'soldOut'; readonly name: string }
-  /** `card`: nobody holds it; `shared`: more than one does; `unknown`: no card, and nothing that is sold here. */
-  | { readonly kind: 'card' | 'shared' | 'unknown' };
+  /** `place`: it may be sold in an arena, and none is chosen; `card`: nobody holds it; `shared`: more than one does; `unknown`: no card, and nothing that is sold here. */
+  | { readonly kind: 'place' | 'card' | 'shared' | 'unknown' };
 
 /** What a piece is called: its item, and its variant where that has a name of its own. */
 export const nameOf = (item: Pick<SellableItem, 'name'>, variant: Pick<SellableVariant, 'name'>): string => [...new Set([item.name, variant.name])].join(', ');
@@ -29,5 +29,5 @@ export const identify = async (provider: Pick<Calls, 'usersByCard' | 'purchaseIt
       if (variant) return Number.isSafeInteger(variant.stock) && variant.stock <= 0 && !isCore(item.category.name) ? { kind: 'soldOut', name: nameOf(item, variant) } : { kind: 'item', item, variant };
     }
   }
-  return { kind: card ? 'card' : 'unknown' };
+  return { kind: card ? 'card' : arena === null ? 'place' : 'unknown' };
 };
