@@ -87,6 +87,8 @@ test('ARENA-01 ARENA-02 ARENA-03 ARENA-04 ARENA-06 ARENA-07 ARENA-22 ARENA-30 AR
   await field(arenas.fields.name).fill('Users');
   await desk.dialog.getByRole('combobox', { name: arenas.fields.company }).click();
   await page.getByRole('option').first().click();
+  // An arena begins where its company is.
+  for (const label of [arenas.fields.timezone, arenas.fields.currency, arenas.fields.locale]) await expect(field(label)).not.toHaveValue('');
   await field(arenas.fields.timezone).fill('Europe/Zagreb');
   await field(arenas.fields.currency).fill('EUR');
   await field(arenas.fields.locale).fill('HR');
