@@ -7,7 +7,7 @@ export const till: Words<typeof english> = {
   notKept: 'Dieser Browser kann gerade nichts speichern (er ist voll, oder das Fenster ist privat). Sie können weiterverkaufen, laden Sie die Seite aber nicht neu, bevor im Journal alles geklärt ist.',
   neverArrived: 'Dieser Verkauf ist nie angekommen. Es wurde nichts verkauft; verkaufen Sie nochmals.',
   barred: { banned: 'Gesperrt', inactive: 'Inaktiv', note: 'Darf zurzeit nicht spielen; was gekauft wird, wartet, bis das Spielen wieder erlaubt ist.' },
-  states: { prepared: 'Vorbereitet', sent: 'Gesendet', unknown: 'Noch offen', refused: 'Nicht verkauft', invoiced: 'Rechnung erstellt', fiscalized: 'Fiskalisiert', printed: 'Gedruckt' },
+  states: { booked: 'Gebucht', prepared: 'Vorbereitet', sent: 'Gesendet', unknown: 'Noch offen', refused: 'Nicht verkauft', invoiced: 'Rechnung erstellt', fiscalized: 'Fiskalisiert', printed: 'Gedruckt' },
   since: { pending: 'Wartet auf das Finanzamt', rejected: 'Vom Finanzamt abgelehnt', restored: 'Storniert' },
   settled: {
     invoice: 'Der Verkauf von %{time} hat geklappt: Rechnung %{label}.',

@@ -6,6 +6,7 @@ export const till = {
   neverArrived: 'The service never received this sale. Nothing was sold; sell it again.',
   barred: { banned: 'Banned', inactive: 'Inactive', note: 'May not play now; what is sold waits until that is allowed again.' },
   states: {
+    booked: 'Booked',
     prepared: 'Prepared', sent: 'Sent', unknown: 'Not known yet', refused: 'Not sold', invoiced: 'Invoiced', fiscalized: 'Fiscalized', printed: 'Printed',
   },
   since: { pending: 'Waits for the tax office', rejected: 'Refused by the tax office', restored: 'Restored' },

@@ -137,6 +137,8 @@ test.describe('Finish', () => {
     await expect(page.getByText(purchase.free)).toBeVisible();
     await expect(till.cart.getByRole('row')).toHaveCount(1);
     expect([await countOf('invoices') - invoices, await countOf('transactions') - transactions, context.pages().length]).toEqual([0, 1, 1]);
+    await page.getByRole('button', { name: tillWords.journal.open, exact: true }).click();
+    await expect(desk.dialog.getByRole('row').filter({ hasText: 'House water' })).toContainText(tillWords.states.booked);
   });
 });
 

@@ -39,7 +39,7 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   const { registry } = useEngine();
   const format = useFormat();
   const { key, state, since = null, invoice, refusal, asks, transaction } = entry;
-  const [[tone, icon], word] = since === 'rejected' || since === 'restored' ? [sinceLooks[since], `since.${since}`] : [looks[state], `states.${state}`];
+  const [[tone, icon], word] = since === 'rejected' || since === 'restored' ? [sinceLooks[since], `since.${since}`] : [looks[state], `states.${state === 'invoiced' && !invoice && transaction !== null ? 'booked' : state}`];
   const place = useSurroundings().linkTo?.('invoices', invoice?.id ?? '') ?? null;
   const paper = invoice?.label ?? (transaction === null ? '' : translate('till.journal.transaction', { number: transaction }));
   const again = async (id: number) => {
