@@ -19,6 +19,8 @@ export interface Option {
   readonly also?: string;
   /** Not offered, and not taken away where it is chosen. */
   readonly locked?: boolean;
+  /** Not offered; where it is chosen it can be taken away. */
+  readonly off?: boolean;
 }
 interface PickerProps {
   readonly props: Pick<InputProps, 'label' | 'help' | 'required' | 'disabled' | 'reason'>;
@@ -81,7 +83,7 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         isOptionEqualToValue={(option, value) => option.value === value.value}
         filterOptions={(all, { inputValue }) => {
           // What the service found, or what is chosen and not searched for: all of it.
-          const open = all.filter((option) => !option.locked || chosen.some(({ value }) => value === option.value));
+          const open = all.filter((option) => !(option.locked || option.off) || chosen.some(({ value }) => value === option.value));
           if (searched || (!several && chosen[0]?.label === inputValue)) return open;
           return open.filter((option) => searchText(`${option.label} ${option.also ?? ''}`).includes(searchText(inputValue.trim())));
         }}

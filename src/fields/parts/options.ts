@@ -40,7 +40,8 @@ export const searchFilter = ({ label, list }: Resource, text: string): Row | nul
   return key === undefined ? null : { q: text, by: [key] };
 };
 
-const optionsOf = (leaf: Leaf, target: Resource, list: Leaf | null, allowed: Condition, records: readonly Known[]): readonly Option[] => {
+/** @param inactive what is said of a row that is in force no more */
+const optionsOf = (leaf: Leaf, target: Resource, list: Leaf | null, allowed: Condition, records: readonly Known[], inactive: string): readonly Option[] => {
   if (list === null) return records.map((record) => ({ value: leaf.options.by === 'name' ? String(record.name) : record.id, label: labelOf(target, record),
     locked: !holds(allowed, record) }));
   const [first] = list.rows;
@@ -48,8 +49,8 @@ const optionsOf = (leaf: Leaf, target: Resource, list: Leaf | null, allowed: Con
     const rows = at(record, list.path);
     return (Array.isArray(rows) ? (rows as readonly Known[]) : []).map((row) => {
       const name = first ? at(row, first.path) : undefined;
-      return { value: row.id, label: `${records.length > 1 ? `${labelOf(target, record)} – ` : ''}${isEmpty(name) ? `#${row.id}` : String(name)}`,
-        locked: row.active === false || !holds(allowed, row) };
+      return { value: row.id, label: `${records.length > 1 ? `${labelOf(target, record)} – ` : ''}${isEmpty(name) ? `#${row.id}` : String(name)}${row.active === false ? ` (${inactive})` : ''}`,
+        off: row.active === false, locked: !holds(allowed, row) };
     });
   });
 };
@@ -81,11 +82,12 @@ export const useOptions = (leaf: Leaf, chosen: readonly (number | string)[], kno
     for (const option of found) seen.set(option.value, option);
     return found;
   };
-  const options = remembered(useMemo(() => optionsOf(leaf, target, list, allowed, records), [leaf, target, list, allowed, records]));
+  const inactive = translate('common.inactive');
+  const options = remembered(useMemo(() => optionsOf(leaf, target, list, allowed, records, inactive), [leaf, target, list, allowed, records, inactive]));
   const byId = list === null && leaf.options.by !== 'name';
   const missing = data && byId ? chosen.filter((value): value is number => typeof value === 'number' && !seen.has(value)) : [];
   const { data: fetched } = useGetMany<Known>(target.name, { ids: missing }, { enabled: missing.length > 0 });
-  const others = useMemo(() => optionsOf(leaf, target, null, allowed, (fetched ?? []).filter(Boolean)), [leaf, target, allowed, fetched]);
+  const others = useMemo(() => optionsOf(leaf, target, null, allowed, (fetched ?? []).filter(Boolean), inactive), [leaf, target, allowed, fetched, inactive]);
   remembered(others);
 
   const of = (value: number | string): Option => {
