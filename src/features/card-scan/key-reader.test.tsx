@@ -212,6 +212,16 @@ describe('a scanner', () => {
     for (const [i, key] of [...'COLA-25', 'Enter'].entries()) press(key, i === halting ? 60 : 15);
     expect([codes, input.value]).toEqual([['COLA-25'], '2']);
   });
+  it.each([3, 4, 5, 6, 7])('a swift code that halts once as a busy machine does, at key %s, is whole', (halting) => {
+    for (const stall of [70, 84, 100]) {
+      const input = field('2');
+      for (const [i, key] of [...'COLA-25', 'Enter'].entries()) press(key, i === halting ? stall : 6);
+      vi.advanceTimersByTime(1500);
+      clock += 1500;
+      expect([codes.at(-1), input.value]).toEqual(['COLA-25', '2']);
+    }
+    expect(codes).toEqual(['COLA-25', 'COLA-25', 'COLA-25']);
+  });
   it.each([40, 50, 59, 65])('may be slow: digits at %s ms a key, with Enter and without', (gap) => {
     const input = field('2');
     for (const code of ['828002', '3850123456789']) {

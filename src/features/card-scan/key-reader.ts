@@ -14,7 +14,7 @@ const slow = 65;
  * How soon the next key must come, in ms: without a mark in front as fast as a slow scanner, with it as fast as a busy machine tells of them.
  * A browser that opens a window meanwhile tells of the rest of a card much later.
  */
-const gapLimit = { plain: slow, digits: 90, marked: 100, card: 400 } as const;
+const gapLimit = { plain: slow, digits: 90, marked: 100, stall: 100, card: 400 } as const;
 /** How long what was held back waits for the next key, in ms, before it is given to the field after all. */
 const patience = { plain: 80, digits: 110, marked: 150, card: 450 } as const;
 /** How often, at most, a card without a mark may halt, longer than scanners do: a machine that opens a window is busy, and a hand halts at each key. */
@@ -91,10 +91,12 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const isScan = (one: Burst) => {
     const tells = marked(one.text) || /\d/.test(one.text);
     if (isNobodys(one) || whole(one)) return true;
-    if (one.halts > 0) return isCardFormat(codeOf(one)) || (/\d/.test(one.text) && (one.fast >= fewest || (one.long === 0 && one.halts <= mostHalts && one.text.length >= surely)));
+    if (one.halts > 0) return isCardFormat(codeOf(one)) || (/\d/.test(one.text) && (one.fast >= fewest || ((one.halts === 1 || (one.long === 0 && one.halts <= mostHalts)) && one.text.length >= surely)));
     return codeOf(one).length >= (tells ? fewest : fewestLetters) && (tells || one.fresh);
   };
 
+  /** Too swift for a hand so far: where it halts once, the machine does. */
+  const stalls = (one: Burst) => one.halts === 0 && one.text.length >= fewest;
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
     clearTimeout(timer);
@@ -122,7 +124,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const wait = () => {
     clearTimeout(timer);
     if (!burst) return;
-    const patient = patience[kind(burst)];
+    const patient = Math.max(patience[kind(burst)], stalls(burst) ? patience.digits : 0);
     const due = performance.now() + patient;
     // On a busy page the time may be up before it hears of keys that were pressed in time, or that waited for it: these come first.
     timer = setTimeout(() => {
@@ -146,6 +148,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       // Whatever sends key after key waits for a page that is busy: what counts is how soon the next one came once the page had heard the one before.
       const waited = burst.heard - burst.at > swift && event.timeStamp >= burst.heard && event.timeStamp - burst.heard <= patience.plain && burst.halts < mostHalts;
       const known = whole(burst) && gap <= gapLimit.card;
+      const stalled = stalls(burst) && gap <= gapLimit.stall;
       // Whole, and halted longer than on its way: what comes now may be the next card.
       if (known && gap > (burst.fast >= lastOf(burst).length - 1 ? swift : slow) && /^\d$/.test(key)) burst.from = isCardFormat(lastOf(burst)) ? burst.text.length : burst.from;
       const done = whole(burst) && !known;
@@ -163,7 +166,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       }
       if (done) scanned();
       else if (gap > swift && !burst.acts && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
-      else if (gap > gapLimit[kind(burst)] && !waited && !known) release();
+      else if (gap > gapLimit[kind(burst)] && !waited && !known && !stalled) release();
     }
     if (burst && key === 'Enter' && isScan(burst)) {
       stop(event);
