@@ -118,6 +118,8 @@ export interface OverridesOf<D extends Declared> {
   readonly show?: ShowSlots<Seen<D>, PathOf<D>>;
   readonly form?: () => Promise<FormSlots<Seen<D>, WritableOf<D>>>;
   readonly remove?: { readonly body?: OnRecord<Seen<D>> };
+  /** Fields that many rows are never given at once, since what each may have depends on the row. */
+  readonly bulk?: { readonly never: readonly PathOf<D>[] };
   readonly editor?: ComponentType<EditorProps>;
   readonly remover?: ComponentType<RemoverProps>;
   readonly onSaved?: (record: Seen<D>, context: EngineContextValue) => void;
@@ -129,6 +131,7 @@ export interface Departures {
   readonly show?: ShowSlots;
   readonly form?: () => Promise<FormSlots>;
   readonly remove?: { readonly body?: OnRecord<Row> };
+  readonly bulk?: { readonly never: readonly string[] };
   readonly editor?: ComponentType<EditorProps>;
   readonly remover?: ComponentType<RemoverProps>;
   readonly onSaved?: (record: Row, context: EngineContextValue) => void;

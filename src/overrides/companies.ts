@@ -17,6 +17,8 @@ const sections = (record: object) =>
 
 export const companies = defineOverrides<typeof declared>({ show: { sections } });
 export const companySettings = defineOverrides<typeof settings>({
+  // What is asked of a company follows its country.
+  bulk: { never: ['country', 'fiscal_data.inTaxSystem', 'fiscal_data.veriFactu'] },
   show: { sections },
   form: async () => (await import('./company-settings-form.tsx')).companySettingsForm,
 });

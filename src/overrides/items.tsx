@@ -65,12 +65,14 @@ const Everywhere = ({ record }: { readonly record: object }): ReactElement | nul
 const form = async () => (await import('./items-form.tsx')).itemsForm;
 export const items = defineOverrides<typeof declared>({
   list: { cell: { description: Description }, before: Between, toolbar: FromCatalogue },
+  bulk: { never: ['category'] },
   show: { view: { variants: Variants }, before: Everywhere },
   remover: RemoveItem,
   form,
 });
 export const globalItems = defineOverrides<typeof chain>({
   list: { cell: { description: Description }, before: Between },
+  bulk: { never: ['category'] },
   show: { view: { variants: Variants }, after: Add },
   remover: RemoveItem,
   form: async () => (await import('./items-form.tsx')).globalItemsForm,

@@ -11,7 +11,9 @@ type Before = { readonly status?: unknown; readonly invoiced?: unknown };
 /** Where the order may go from where it stands, and nothing else. */
 const Status = ({ before, ...props }: InputProps & FormSlotProps<Before>) => {
   const Choose = inputKinds.status;
-  const choices = orderStatuses.filter((status) => status === before?.status || statesAfter(before?.status).includes(status));
+  const typed: unknown = useWatch({ name: props.source });
+  // One that was chosen before somebody else moved the order stands there by its name until another is chosen.
+  const choices = orderStatuses.filter((status) => status === before?.status || status === typed || statesAfter(before?.status).includes(status));
   return Choose && <Choose {...props} leaf={{ ...props.leaf, meta: { ...props.leaf.meta, choices } }} />;
 };
 

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useAccess } from '#src/engine/access.ts';
+import { useEngine } from '#src/engine/context.ts';
 import type { Row } from '#src/fields/types.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -25,7 +26,7 @@ export const Bar = ({ resource, rows, selectPage, clear }: SelectionProps): Reac
   const can = useAccess(resource);
   const [doing, setDoing] = useState<'change' | 'delete' | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const mayChange = bulkLeaves(resource).length > 0 && rows.some((row) => can('update', row) === 'yes');
+  const mayChange = bulkLeaves(resource, useEngine().overrides[resource.name]?.bulk?.never).length > 0 && rows.some((row) => can('update', row) === 'yes');
   const mayDelete = rows.some((row) => can('delete', row) === 'yes');
   const close = () => setDoing(null);
   const done = (result: Outcome) => {

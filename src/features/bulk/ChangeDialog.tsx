@@ -56,11 +56,11 @@ export const ChangeDialog = ({ resource, rows, onClose, onDone }: BulkDialogProp
   const translate = useTranslate();
   const { done, run } = useBulk(resource, 'change');
   const id = useId();
-  const leaves = bulkLeaves(resource);
+  const context = useEngine();
+  const leaves = bulkLeaves(resource, context.overrides[resource.name]?.bulk?.never);
   const [path, setPath] = useState(leaves[0]?.path ?? '');
   const leaf = leaves.find((one) => one.path === path);
   const { meant, left } = useMeant(resource, rows, 'update');
-  const context = useEngine();
   const slots = useFormSlots(context.overrides[resource.name]);
   const { confirm, question } = useSaveQuestion(slots);
   const go = async (body: Row) => {

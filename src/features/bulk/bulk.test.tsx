@@ -142,6 +142,9 @@ describe('many rows at once', () => {
     // Who is banned is told why and where, which is each one's own.
     expect(paths('users')).toEqual(['active']);
     expect(paths('articles')).toContain('active');
+    // Nor what each row may have by what it is.
+    expect(bulkLeaves(registry.get('global-items'), overrides['global-items']?.bulk?.never).map(({ path }) => path)).not.toContain('category');
+    expect(bulkLeaves(registry.get('company-settings'), overrides['company-settings']?.bulk?.never).map(({ path }) => path)).toEqual(['fiscal_data.fiscalization', 'fiscal_data.demo']);
     for (const resource of registry.all) for (const leaf of bulkLeaves(resource)) {
       expect(resource.when[leaf.path], `${resource.name}.${leaf.path}`).toBeUndefined();
       expect(Object.values(resource.when).flatMap(pathsOf), `${resource.name}.${leaf.path}`).not.toContain(leaf.path);

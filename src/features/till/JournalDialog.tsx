@@ -68,6 +68,9 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   );
 };
 
+/** How often, in ms, an open journal asks for sales that the tax office has not confirmed. */
+const askedEvery = 5000;
+
 /** What this person sold today at this register from this browser, and what became of it. */
 export const JournalDialog = ({ onClose }: { readonly onClose: () => void }): ReactElement => {
   const translate = useTranslate();
@@ -75,6 +78,13 @@ export const JournalDialog = ({ onClose }: { readonly onClose: () => void }): Re
   const { label } = useRegister();
   const refresh = useEffectEvent(sales.refresh);
   useEffect(() => void refresh(), []);
+  // What a tax office answers meanwhile is shown as it comes.
+  const waits = sales.entries.some(({ since }) => since === 'pending');
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => void refresh(), askedEvery);
+    return () => clearInterval(timer);
+  }, [waits]);
   return (
     <DialogFrame title={translate('till.journal.title', { register: label ?? '' })} onClose={onClose}>
       <NotKept />
