@@ -51,6 +51,7 @@ export const people: Words<typeof english> = {
     unknown: 'Ob die Auszeichnung angekommen ist, steht noch nicht fest. Fragen Sie noch einmal: Nichts wird doppelt gutgeschrieben.',
     ask: 'Noch einmal fragen',
   },
+  progressLost: '%{smart_count} Benutzer verliert den Fortschritt darin. |||| %{smart_count} Benutzer verlieren ihren Fortschritt darin.',
   panels: {
     inventory: 'Inventar',
     subscriptions: 'Abonnements',

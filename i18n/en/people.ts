@@ -49,6 +49,7 @@ export const people = {
     unknown: 'It is not known yet whether the award arrived. Ask again: nothing is awarded twice.',
     ask: 'Ask again',
   },
+  progressLost: '%{smart_count} user loses the progress made in it. |||| %{smart_count} users lose the progress made in it.',
   panels: {
     inventory: 'Inventory',
     subscriptions: 'Subscriptions',

@@ -51,6 +51,7 @@ export const people: Words<typeof english> = {
     unknown: 'Aún no se sabe si el premio ha llegado. Pregunte de nuevo: nada se concede dos veces.',
     ask: 'Preguntar de nuevo',
   },
+  progressLost: '%{smart_count} usuario pierde su progreso. |||| %{smart_count} usuarios pierden su progreso.',
   panels: {
     inventory: 'Inventario',
     subscriptions: 'Suscripciones',

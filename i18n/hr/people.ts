@@ -51,6 +51,7 @@ export const people: Words<typeof english> = {
     unknown: 'Još se ne zna je li nagrada stigla. Pitajte ponovno: ništa se ne dodjeljuje dvaput.',
     ask: 'Pitaj ponovno',
   },
+  progressLost: 'Korisnika koji time gube napredak: %{smart_count}.',
   panels: {
     inventory: 'Inventar',
     subscriptions: 'Pretplate',

@@ -51,6 +51,7 @@ export const people: Words<typeof english> = {
     unknown: 'Ni še znano, ali je nagrada prispela. Vprašajte znova: nič se ne dodeli dvakrat.',
     ask: 'Vprašaj znova',
   },
+  progressLost: 'Uporabnikov, ki s tem izgubijo napredek: %{smart_count}.',
   panels: {
     inventory: 'Inventar',
     subscriptions: 'Naročnine',

@@ -66,3 +66,11 @@ test('GAMI-02 events are asked for while nothing else would move the achievement
   await waitFor(() => expect(experience).toHaveAccessibleDescription(/^must be between 0 and 1.000.000.000$/));
   expect(update).not.toHaveBeenCalled();
 });
+
+test.each(['quests', 'achievements'] as const)('GAMI-09 GAMI-02 whoever deletes one of %s is told how many users lose their progress', async (of) => {
+  const goal = { id: 7, version: 1, name: 'Day by day' };
+  const progressUsers = vi.fn(async () => ({ data: [], total: 212 }));
+  openDesk({ path: `/${of}/7/delete`, overrides, provider: { getList: async () => ({ data: [goal], total: 1 }), getOne: async () => ({ data: goal }), progressUsers } });
+  expect(await screen.findByText('212 users lose the progress made in it.')).toBeVisible();
+  expect(progressUsers).toHaveBeenCalledWith(of, 7, 1, 1, expect.anything());
+});
