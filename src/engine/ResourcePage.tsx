@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { ResourceContextProvider, useLocation, useNavigate } from 'ra-core';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { useAccess } from './access.ts';
+import { useAccess, useAsksArena } from './access.ts';
 import { useEngine } from './context.ts';
 import { DeleteDialog, FormDialog, ShowDialog } from './dialog/lazy.ts';
 import { dialogRoute, useDialogLinks, type DialogLinks } from './dialog/links.ts';
@@ -31,12 +31,13 @@ const Dialogs = ({ resource, links, rowsRef }: Props): ReactElement | null => {
   const { pathname } = useLocation();
   const can = useAccess(resource);
   const { arena, overrides } = useEngine();
+  const asksArena = useAsksArena(resource);
   const departures = overrides[resource.name];
   const Editor = departures?.editor ?? FormDialog;
   const Remover = departures?.remover ?? DeleteDialog;
   const route = dialogRoute(links.listPath, pathname);
   // Where every call needs an arena, the list asks for one first.
-  if (route === null || (arena === null && resource.api.path.includes('{arena}'))) return null;
+  if (route === null || (arena === null && resource.api.path.includes('{arena}')) || (asksArena && route.kind === 'create')) return null;
   const close = () => links.close();
   // What nobody edits is looked at by its bare address.
   if (route.kind === 'show' || (route.kind === 'edit' && (resource.form.length === 0 || !resource.api.has.includes('update')))) return <Suspense fallback={null}><ShowDialog key={route.id} resource={resource} id={route.id} links={links} /></Suspense>;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Caller } from '#resources/schema/access.ts';
+import { admin, type Caller } from '#resources/schema/access.ts';
 import { holds } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
@@ -20,4 +20,11 @@ export const permissionOf = (resource: Resource, operation: Written, caller: Cal
 export const useAccess = (resource: Resource): ((operation: Written, record?: unknown) => Permission) => {
   const { caller } = useEngine();
   return useCallback((operation, record) => permissionOf(resource, operation, caller, record), [resource, caller]);
+};
+
+/** Whether an arena must be chosen before anything of this resource can be listed or made. */
+export const useAsksArena = ({ scope }: Resource): boolean => {
+  const { caller, arena } = useEngine();
+  const without = scope && arena === null ? scope.without[admin(caller) ? 'admin' : 'others'] : null;
+  return without === 'ask' || without === 'no call';
 };

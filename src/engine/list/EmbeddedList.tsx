@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { useEngine } from '#src/engine/context.ts';
+import { useAsksArena } from '#src/engine/access.ts';
 import { useDialogLinks } from '#src/engine/dialog/links.ts';
 import { Freshness } from '#src/ui/Freshness.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -54,13 +54,12 @@ const Body = ({ resource, title }: Omit<Props, 'query'>): ReactElement => {
 
 /** The list of a resource within another page: the same columns, sorting, paging and actions, its state kept here and not in the address. */
 export const EmbeddedList = ({ resource, title, query }: Props): ReactElement => {
-  const { caller, arena } = useEngine();
-  const without = resource.scope && arena === null ? resource.scope.without[caller.roles.includes('admin') ? 'admin' : 'others'] : null;
+  const asksArena = useAsksArena(resource);
   const queryOptions = useMemo(() => ({ meta: { query } }), [query]);
   return (
     <ResourceContextProvider value={resource.name}>
       <section className="ad-list ad-list-inside" aria-label={title}>
-        {without !== null && without !== 'all' ? <ChooseArena resource={resource} /> : (
+        {asksArena ? <ChooseArena resource={resource} /> : (
           <ListBase resource={resource.name} sort={{ field: resource.list.sort[0], order: resource.list.sort[1] }} perPage={resource.list.size} storeKey={false} exporter={false} disableAuthentication disableSyncWithLocation queryOptions={queryOptions}>
             <Body resource={resource} title={title} />
           </ListBase>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { preloadForms } from '#src/engine/dialog/lazy.ts';
+import { useAsksArena } from '#src/engine/access.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import { isOdd, useAddress, type Address } from './address.ts';
 import { Cards } from './Cards.tsx';
@@ -37,20 +38,20 @@ const useStart = (resource: Resource, listPath: string): string | null => {
 
 /** The list of a resource with all its state in the address. It stays mounted under its dialogs. */
 export const ResourceList = ({ resource, links, rowsRef }: Props): ReactElement => {
-  const { caller, arena, overrides } = useEngine();
+  const { overrides } = useEngine();
   const [address, change] = useAddress(resource);
   const odd = isOdd(useLocation().search, resource);
   const start = useStart(resource, links.listPath);
   useEffect(() => {
     if (odd) change({ page: address.page }, { replace: true });
   }, [odd, change, address.page]);
-  const without = resource.scope && arena === null ? resource.scope.without[caller.roles.includes('admin') ? 'admin' : 'others'] : null;
+  const asksArena = useAsksArena(resource);
   const Before = overrides[resource.name]?.list?.before;
   const After = overrides[resource.name]?.list?.after;
   return (
     <div className="ad-list" data-list={resource.name}>
       {Before && <Before resource={resource} />}
-      {odd || start !== null ? null : without === 'ask' || without === 'no call' ? (
+      {odd || start !== null ? null : asksArena ? (
         <ChooseArena resource={resource} />
       ) : (
         <ListBase

@@ -299,6 +299,11 @@ describe('a list', () => {
     expect(await screen.findByText('Choose an arena')).toBeVisible();
     expect(getList).toHaveBeenCalled();
   });
+  test('ITEM-01 a form for a new item does not open while its arena is still to be chosen', async () => {
+    openDesk({ path: '/items/create', provider: { getList: async () => ({ data: [], total: 0 }) } });
+    expect(await screen.findByText('Choose an arena')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
   test('ART-01 ART-02 cards: twelve of 12, 24, 48, 96, each with picture, title, subtitle, date and state', async () => {
     const asked: Asked[] = [];
