@@ -72,13 +72,13 @@ test('SHELL-03 SHELL-04 the chooser works by keyboard alone and is free of acces
   await expect(options.first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('.ad-bar').analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  await chooser.pressSequentially('čakovec');
+  await chooser.pressSequentially('čakovec', { delay: 80 });
   await expect(options).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(chooser).toHaveValue('Zagreb West');
   await page.keyboard.press('ArrowDown');
-  await chooser.pressSequentially('čakovec');
+  await chooser.pressSequentially('čakovec', { delay: 80 });
   await expect(options).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/cakovec-sjever-2\/users/);
