@@ -1,3 +1,4 @@
+import { useReference } from 'ra-core';
 import { Fragment, type ReactElement } from 'react';
 import { at, put } from '#resources/schema/condition.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
@@ -23,6 +24,7 @@ interface Title {
 /** A row that differs: the values that do, or all it has where the other side has no such row. */
 interface Piece {
   readonly key: string;
+  readonly leaf: Leaf;
   /** What the row is called, behind the rows that it stands in. */
   readonly heading: readonly Title[];
   readonly inner: string;
@@ -33,12 +35,32 @@ interface Piece {
 /** An embedded reference of a form's row is known by its id alone: what is beside it may be of another one. */
 const asShown = (row: Row, part: Leaf): Row => (part.source === part.path ? row : put(row, part.path, { id: at(row, part.source) }));
 
+/** The field of a row that says which arena it belongs to. */
+const placeIn = ({ rows }: Leaf): Leaf | undefined => rows.find(({ kind, options, meta }) => kind === 'reference' && options.write === 'never' && meta.to === 'arenas');
+/** The arena that a row is of, by its id; null where that is the chosen one, or nobody says. */
+const useForeign = (leaf: Leaf, row: Row): number | null => {
+  const { arena } = useSurroundings();
+  const place = placeIn(leaf);
+  const id = place && at(row, place.path);
+  return typeof id === 'number' && id !== arena?.id ? id : null;
+};
+/** Money of a row that is another arena's is of that one's currency. */
+const OfArena = ({ id, draw }: { readonly id: number; readonly draw: (around: Row) => ReactElement }): ReactElement => {
+  const { referenceRecord, isPending } = useReference<Row & { id: number }>({ reference: 'arenas', id });
+  return isPending ? <Nothing /> : draw({ arena: { id, currency: at(referenceRecord ?? {}, 'currency') ?? null } });
+};
+const PartView = ({ leaf, part, row, inner, resource }: { readonly leaf: Leaf; readonly part: Leaf; readonly row: Row; readonly inner: string } & Pick<ViewProps, 'resource'>): ReactElement => {
+  const foreign = useForeign(leaf, row);
+  const { View } = kindOf(part);
+  const draw = (around: Row) => <View leaf={part} record={{ ...asShown(row, part), ...around }} resource={resource} under={inner} />;
+  return foreign === null || part.kind !== 'money' ? draw({}) : <OfArena id={foreign} draw={draw} />;
+};
+
 /** Where a row belongs, unless that is the chosen arena: two of them may call their warehouses alike. */
 const Belongs = ({ leaf, row, inner, resource }: Title & Pick<ViewProps, 'resource'>): ReactElement | null => {
-  const { arena } = useSurroundings();
-  const place = leaf.rows.find(({ kind, options, meta }) => kind === 'reference' && options.write === 'never' && meta.to === 'arenas');
-  const id = place && at(row, place.path);
-  if (!place || typeof id !== 'number' || id === arena?.id) return null;
+  const foreign = useForeign(leaf, row);
+  const place = placeIn(leaf);
+  if (!place || foreign === null) return null;
   const { View } = kindOf(place);
   return <>{' ('}<View leaf={place} record={row} resource={resource} under={inner} />{')'}</>;
 };
@@ -58,12 +80,12 @@ const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], unde
   return rowPairs(leaf, rows, others).flatMap(({ row, index, other }): readonly Piece[] => {
     const heading = [...above, { leaf, row: row ?? other ?? {}, index, inner }];
     const key = `${place}${leaf.path}.${index}`;
-    if (!row) return [{ key: `${key} –`, heading, inner, row: null, parts: [] }];
+    if (!row) return [{ key: `${key} –`, leaf, heading, inner, row: null, parts: [] }];
     // Of a row that only this side has, the heading tells what it is called.
     const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && (other ? !samePart(part, row, other) : (i > 0 || !callsRows(leaf)) && !isEmpty(valueOf(part, row))));
     const parts = apart.filter(({ kind }) => kind !== 'list');
     return [
-      ...(parts.length > 0 || !other ? [{ key, heading, inner, row, parts }] : []),
+      ...(parts.length > 0 || !other ? [{ key, leaf, heading, inner, row, parts }] : []),
       ...apart.filter(({ kind }) => kind === 'list').flatMap((part) => piecesOf(part, rowsOf(row, part.source), rowsOf(other, part.source), inner, heading, `${key}.`)),
     ];
   });
@@ -78,14 +100,13 @@ export const ListApart = ({ other, ...props }: ViewProps & { readonly other: Row
   if (pieces.length === 0) return <div><list.View {...props} /></div>;
   return (
     <div className="ad-apart">
-      {pieces.map(({ key, heading, inner, row, parts }) => (
+      {pieces.map(({ key, leaf: of, heading, inner, row, parts }) => (
         <div key={key}>
           <strong>{heading.map((title, i) => <Fragment key={title.inner}>{i > 0 && ' · '}<RowTitle {...title} resource={resource} /><Belongs {...title} resource={resource} /></Fragment>)}</strong>
           {row === null && <Nothing />}
-          {row !== null && parts.map((part) => {
-            const { View } = kindOf(part);
-            return <span key={part.path}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}: <View leaf={part} record={asShown(row, part)} resource={resource} under={inner} /></span>;
-          })}
+          {row !== null && parts.map((part) => (
+            <span key={part.path}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}: <PartView leaf={of} part={part} row={row} inner={inner} resource={resource} /></span>
+          ))}
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { ListApart } from './Apart.tsx';
 const sides = (resource: string, path: string, mine: readonly object[], theirs: readonly object[]) => {
   const leaf = registry.get(resource).leaf(path);
   if (!leaf) throw new Error(path);
-  const getMany = vi.fn(async (of: string) => of === 'arenas' ? { data: [{ id: 1, name: 'Zagreb West' }, { id: 3, name: 'Split Riva' }] } : ({ data: [{ id: 2, name: 'Buy a snack' }, { id: 3, name: 'Play a match' }] }));
+  const getMany = vi.fn(async (of: string) => of === 'arenas' ? { data: [{ id: 1, name: 'Zagreb West' }, { id: 3, name: 'Sarajevo', currency: 'BAM' }] } : ({ data: [{ id: 2, name: 'Buy a snack' }, { id: 3, name: 'Play a match' }] }));
   const of = (own: readonly object[], other: readonly object[]) => <ListApart leaf={leaf} record={{ id: 1, [path]: own }} other={{ id: 1, [path]: other }} resource={registry.get(resource)} />;
   render(<Stage data={{ getMany } as never}><section aria-label="mine">{of(mine, theirs)}</section><section aria-label="theirs">{of(theirs, mine)}</section></Stage>);
   return () => ['mine', 'theirs'].map((name) => screen.getByRole('region', { name }).textContent);
@@ -32,5 +32,10 @@ test('CAT-03 an attribute that has another name is one row, told with both names
 test('ITEM-24 stock lines of warehouses that are called alike say which arena they are of, unless it is the chosen one', async () => {
   const variant = (...lines: readonly (readonly [id: number, arena: number, stock: number])[]) => ({ id: 5, name: '0,25 l', warehouses: lines.map(([id, arena_id, stock]) => ({ id, name: 'Bar', arena_id, stock })) });
   const told = sides('items', 'variants', [variant([3, 1, 7], [9, 3, 5])], [variant([3, 1, 8], [9, 3, 6])]);
-  await waitFor(() => expect(told()[0]).toBe('0,25 l · BarStock: 70,25 l · Bar (Split Riva)Stock: 5'));
+  await waitFor(() => expect(told()[0]).toBe('0,25 l · BarStock: 70,25 l · Bar (Sarajevo)Stock: 5'));
+});
+test('ITEM-24 the price of another arena is told in its currency, that of the chosen one in its own', async () => {
+  const variant = (...lines: readonly (readonly [id: number, arena: number, price: number])[]) => ({ id: 5, name: 'S', warehouses: lines.map(([id, arena_id, price]) => ({ id, name: 'Bar', arena_id, price })) });
+  const told = sides('items', 'variants', [variant([3, 1, 780], [9, 3, 8780])], [variant([3, 1, 790], [9, 3, 9000])]);
+  await waitFor(() => expect(told()[0]).toMatch(/Price: 7,80.EUR.*Price: 87,80.BAM$/));
 });
