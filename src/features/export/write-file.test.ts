@@ -65,6 +65,14 @@ describe('the file of a list', () => {
     expect(line).not.toContain('#');
     expect(asked).toEqual(['arenas 1,2,3', 'warehouses 1,2']);
   });
+  it('ITEM-29 prices of arenas with other currencies are told in theirs', async () => {
+    const at = (id: number, name: string, arena_id: number) => ({ id, name, arena_id, price: 350, cost: 100, stock: 4, taxes: [] });
+    const item = { id: 1, variants: [{ id: 5, name: 'Cola 0,5', sku: 'C5', active: 1, promoted: 0, warehouses: [at(1, 'Bar', 1), at(2, 'Store', 2)] }] };
+    const arenas = [{ id: 1, name: 'Zagreb West', currency: 'EUR' }, { id: 2, name: 'Sarajevo', currency: 'BAM' }];
+    const { text } = await written('items', [item], { paths: ['variants'], many: (ids, name) => (name === 'arenas' ? arenas.filter(({ id }) => ids.includes(id)) : []) });
+    expect(text).toContain('Zagreb West, 3,50 EUR');
+    expect(text).toContain('Sarajevo, 3,50 BAM');
+  });
   it('names that could not be asked for are told by their numbers; those that are refused are left out', async () => {
     const failing = (status: number) => () => { throw new ServiceError({ status, code: '', detail: '' }); };
     const line = async (status: number) => (await written('users', [{ id: 1, username: 'a', ban_arena_id: 4 }], { paths: ['username', 'ban_arena_id'], many: failing(status) })).text.split('\r\n')[1];

@@ -8,7 +8,7 @@ import { fieldLabel } from '#src/engine/rules.ts';
 import { fieldKinds, isEmpty, labelOf, targetOf, valueOf, type Saying } from '#src/fields/index.ts';
 import { byteOrderMark, csvAmount, csvLine, csvNumber, decimalMarkOf, separatorOf, type CsvCell } from '#src/lib/csv.ts';
 
-type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf' | 'nameOf'>;
+type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf' | 'nameOf' | 'currencyOf'>;
 interface Options {
   readonly provider: Pick<ServiceProvider, 'exportRows' | 'getMany' | 'getList'>;
   readonly resource: Resource;
@@ -52,12 +52,14 @@ const asked = 100;
 /** What records are called that are named by their ids: each is asked for once. Who may not see one gets nothing of it. */
 const namesOf = ({ provider, leaves, world }: Options) => {
   const names = new Map<string, string>();
+  const currencies = new Map<string, string>();
   const key = (leaf: Leaf, id: number) => `${leaf.meta.to} ${id}`;
   /** Records of these ids, and rows of a list in records (`countries.taxes`), with what they are called. */
   const called = async (leaf: Leaf, wanted: readonly number[]): Promise<readonly (readonly [unknown, string])[]> => {
     const { resource, list } = targetOf(leaf, world.resourceOf);
     if (list === null) {
       const { data } = await provider.getMany<Row>(resource.name, { ids: [...wanted] });
+      for (const record of data) if (record && words(record.currency) !== '') currencies.set(key(leaf, Number(record.id)), words(record.currency));
       return data.flatMap((record) => (record ? [[record.id, labelOf(resource, record, world.translate)] as const] : []));
     }
     const [field, order] = resource.list.sort;
@@ -79,6 +81,7 @@ const namesOf = ({ provider, leaves, world }: Options) => {
       }
     },
     nameOf: (leaf: Leaf, id: number): string => names.get(key(leaf, id)) ?? '',
+    currencyOf: (leaf: Leaf, id: number): string | null => currencies.get(key(leaf, id)) ?? null,
   };
 };
 
@@ -136,7 +139,7 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
   const { provider, resource, address, leaves, written = {}, world, progress, signal } = options;
   const separator = separatorOf(world.moment.locale);
   const names = namesOf(options);
-  const naming = { ...options, world: { ...world, nameOf: names.nameOf } };
+  const naming = { ...options, world: { ...world, nameOf: names.nameOf, currencyOf: names.currencyOf } };
   const told = toldIn(options);
   const parts: Blob[] = [];
   let text = byteOrderMark + csvLine([...leaves.map((leaf) => headOf(leaf, options)), ...told.map(({ head }) => head)], separator);

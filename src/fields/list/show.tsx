@@ -10,9 +10,13 @@ import type { FieldKind, Row, ViewProps } from '../types.ts';
 /** A row in a few words: its first field, the others in brackets, each word once; of a truth its name, and only if it holds. */
 const summary = (row: Row, saying: Saying): string => {
   const under = wordPath(saying.leaf, saying.under);
+  const place = saying.leaf.rows.find(({ kind, meta }) => kind === 'reference' && meta.to === 'arenas');
+  const arena = place && valueOf(place, row);
+  // Money of a row that is an arena's is of that one's currency.
+  const currency = (place && typeof arena === 'number' ? saying.currencyOf?.(place, arena) : null) ?? saying.currency;
   const [first = '', ...rest] = saying.leaf.rows.flatMap((part, i) => {
     const value = valueOf(part, row);
-    const inner = { ...saying, leaf: part, under };
+    const inner = { ...saying, currency, leaf: part, under };
     if (isEmpty(value)) return i === 0 ? [''] : [];
     const truth = part.kind === 'boolean' || part.kind === 'flag';
     if (truth) return value === true || value === 1 ? [saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`)] : [];

@@ -18,6 +18,8 @@ export interface Saying {
   readonly resourceOf: (name: string) => Resource;
   /** What a record is called that a field names by its id alone, where all of them were looked up: nothing for one that this person may not see. */
   readonly nameOf?: (leaf: Leaf, id: number) => string;
+  /** The currency of an arena that a field names by its id alone, where it was looked up. */
+  readonly currencyOf?: (leaf: Leaf, id: number) => string | null;
 }
 type World = Pick<Saying, 'translate' | 'currency' | 'moment' | 'resourceOf'>;
 
