@@ -65,6 +65,11 @@ describe('the file of a list', () => {
     expect(line).not.toContain('#');
     expect(asked).toEqual(['arenas 1,2,3', 'warehouses 1,2']);
   });
+  it('INV-06 attributes of what was sold are told as everywhere: money, lists, times', async () => {
+    const attributes = [{ name: 'deposit', type: 'currency', value: 20_000 }, { name: 'until', type: 'time', value: '22:00' }, { name: 'allergens', type: 'array', value: ['gluten', 'milk'] }];
+    const { text } = await written('invoices', [{ id: 1, arena: { id: 1, currency: 'EUR' }, cart: { items: [{ name: 'VR glasses', category: { name: 'Rental' }, category_attributes: attributes, quantity: 1, price: 2000, total_price: 2000 }] } }], { paths: ['cart.items'] });
+    expect(text).toMatch(/deposit: 200,00.EUR; until: 22:00; allergens: gluten, milk/);
+  });
   it('ITEM-29 prices of arenas with other currencies are told in theirs', async () => {
     const at = (id: number, name: string, arena_id: number) => ({ id, name, arena_id, price: 350, cost: 100, stock: 4, taxes: [] });
     const item = { id: 1, variants: [{ id: 5, name: 'Cola 0,5', sku: 'C5', active: 1, promoted: 0, warehouses: [at(1, 'Bar', 1), at(2, 'Store', 2)] }] };

@@ -1,14 +1,19 @@
 import { useTranslate } from 'ra-core';
+import type { Leaf } from '#resources/schema/resolve.ts';
 import { memo, type ReactElement } from 'react';
 import { Nothing, type TextOf } from '../parts/cells.tsx';
 import { chipList, type LabelsOf } from '../parts/chip-list.tsx';
 import { kindOf } from '../parts/kind-of.ts';
 import type { Saying } from '../parts/say.ts';
+import { typedText } from '../typedValues/text.ts';
 import { isEmpty, valueOf, wordPath } from '../parts/value.ts';
 import type { FieldKind, Row, ViewProps } from '../types.ts';
 
+/** Whether the rows are values of types of their own, each under its name. */
+const isTyped = ({ rows }: Leaf): boolean => rows.some(({ path, kind }) => path === 'value' && kind === 'json') && ['name', 'type'].every((path) => rows.some((part) => part.path === path));
 /** A row in a few words: its first field, the others in brackets, each word once; of a truth its name, and only if it holds. */
 const summary = (row: Row, saying: Saying): string => {
+  if (isTyped(saying.leaf)) return `${String(row.name)}: ${typedText({ value: row.value, type: typeof row.type === 'string' ? row.type : null }, saying, saying.currency ?? undefined)}`;
   const under = wordPath(saying.leaf, saying.under);
   const place = saying.leaf.rows.find(({ kind, meta }) => kind === 'reference' && meta.to === 'arenas');
   const arena = place && valueOf(place, row);
