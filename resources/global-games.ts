@@ -7,7 +7,7 @@ export const globalGames = defineResource({
   service: 'core',
   icon: 'videogame_asset',
   label: 'name',
-  api: { path: '/core/games', paging: 'M0', has: ['list', 'create', 'update'], ask: catalogueAsk },
+  api: { path: '/core/games', paging: 'M0', has: ['list', 'create', 'update'], bulk: false, ask: catalogueAsk },
   fields: {
     name: field.text({ required: true, unique: true }),
     ...gameFields,

@@ -56,7 +56,7 @@ export const items = defineResource({
   icon: 'sell',
   menu: 'shop',
   label: 'name',
-  api: { paging: 'L1n' },
+  api: { paging: 'L1n', bulk: false },
   scope: { through: 'arena_ids', sent: { query: 'arena_id' }, without: { admin: 'ask', others: 'no call' } },
   fields: {
     // Name and category are given once; a body that repeats them says the same.
@@ -96,7 +96,7 @@ export const globalItems = defineGuise(items, {
   name: 'global-items',
   icon: 'sell',
   label: 'name',
-  api: { path: '/shop/items/global', writePath: '/shop/items', paging: 'L1n' },
+  api: { path: '/shop/items/global', writePath: '/shop/items', paging: 'L1n', bulk: false },
   list: { columns: ['name', 'description', 'category', 'active', 'promoted'], search: ['name', 'category'], sort: ['name', 'ASC'] },
   form: {
     general: ['name', 'category', 'image', 'active', 'promoted', 'description', 'sku', 'tags', 'validFrom', 'validTo'],

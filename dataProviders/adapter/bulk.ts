@@ -29,7 +29,7 @@ const oneByOne = async (operations: Operations, rows: readonly Row[], { set, sig
 
 /** Changes or removes many rows, one call a row too where a service writes them by hand; answers what came of each. Rows that no call was made for, because it was given up or failed as a whole, have that as their error. */
 export const inBulk = async (place: Place, operations: Operations, asked: BulkAsked): Promise<readonly BulkResult[]> => {
-  const { whole } = place.client.config(place.resource.service);
+  const whole = place.client.config(place.resource.service).whole && place.resource.api.bulk !== false;
   const results: BulkResult[] = [];
   const failures: unknown[] = [];
   for (let start = 0; start < asked.rows.length; start += batch) {

@@ -44,7 +44,7 @@ export interface Resource {
   readonly fields: Fields;
   readonly leaves: readonly Leaf[];
   readonly leaf: (path: string) => Leaf | undefined;
-  readonly api: Required<Pick<Api, 'path' | 'query' | 'sorts'>> & Pick<Api, 'scopedPath' | 'writePath' | 'ask'> & { readonly paging: Paging; readonly update: 'PUT' | 'PATCH' | 'POST'; readonly has: readonly Operation[] };
+  readonly api: Required<Pick<Api, 'path' | 'query' | 'sorts'>> & Pick<Api, 'scopedPath' | 'writePath' | 'ask' | 'bulk'> & { readonly paging: Paging; readonly update: 'PUT' | 'PATCH' | 'POST'; readonly has: readonly Operation[] };
   readonly scope: Scope | null;
   readonly list: ResolvedList;
   readonly form: readonly Section[];

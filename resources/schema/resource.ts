@@ -27,6 +27,8 @@ export interface Api<P extends string = string> {
   readonly paging?: Paging;
   readonly update?: 'PUT' | 'PATCH' | 'POST';
   readonly has?: readonly Operation[];
+  /** Many rows are changed one call a row: single writes are made by hand. */
+  readonly bulk?: false;
   /** Sent with every list call as it is. */
   readonly query?: Readonly<Record<string, string | number>>;
   /** What this caller's list calls carry besides: the service's own form of the read rule. */

@@ -30,12 +30,12 @@ const writes = ['create', 'update', 'delete'] as const;
 const isWritten = ({ api }: Resource): boolean => writes.some((operation) => api.has.includes(operation));
 
 const callsOf = (resource: Resource, written: boolean): readonly Found[] => {
-  const { path, scopedPath, writePath = path, update, has } = resource.api;
+  const { path, scopedPath, writePath = path, update, has, bulk } = resource.api;
   const verbs = [...new Set<Method>([update, services[resource.service].update])];
   const calls: Found[] = [{ task: 'list', method: 'GET', path }, { task: 'export', method: 'GET', path: `${path}/export` }, { task: 'one', method: 'GET', path: `${path}/{id}` }];
   if (scopedPath) calls.push({ task: 'list', method: 'GET', path: scopedPath }, { task: 'export', method: 'GET', path: `${scopedPath}/export` });
   if (written) calls.push({ task: 'history', method: 'GET', path: `${path}/{id}/history` });
-  if (has.includes('update') || has.includes('delete')) calls.push({ task: 'bulk', method: 'POST', path: `${writePath}/bulk` });
+  if (bulk !== false && (has.includes('update') || has.includes('delete'))) calls.push({ task: 'bulk', method: 'POST', path: `${writePath}/bulk` });
   if (has.includes('create')) calls.push({ task: 'create', method: 'POST', path: writePath });
   if (has.includes('update')) {
     for (const method of verbs) calls.push({ task: 'update', method, path: `${writePath}/{id}` });
