@@ -51,7 +51,7 @@ export const people: Words<typeof english> = {
     unknown: 'Još se ne zna je li nagrada stigla. Pitajte ponovno: ništa se ne dodjeljuje dvaput.',
     ask: 'Pitaj ponovno',
   },
-  progressLost: 'Korisnika koji time gube napredak: %{smart_count}.',
+  progressLost: '%{smart_count} korisnik gubi napredak u tome. |||| %{smart_count} korisnika gube napredak u tome. |||| %{smart_count} korisnika gubi napredak u tome.',
   panels: {
     inventory: 'Inventar',
     subscriptions: 'Pretplate',

@@ -51,7 +51,7 @@ export const people: Words<typeof english> = {
     unknown: 'Ni še znano, ali je nagrada prispela. Vprašajte znova: nič se ne dodeli dvakrat.',
     ask: 'Vprašaj znova',
   },
-  progressLost: 'Uporabnikov, ki s tem izgubijo napredek: %{smart_count}.',
+  progressLost: '%{smart_count} uporabnik izgubi napredek v tem. |||| %{smart_count} uporabnika izgubita napredek v tem. |||| %{smart_count} uporabniki izgubijo napredek v tem. |||| %{smart_count} uporabnikov izgubi napredek v tem.',
   panels: {
     inventory: 'Inventar',
     subscriptions: 'Naročnine',
