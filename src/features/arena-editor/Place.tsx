@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
-import { at } from '#resources/schema/condition.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
 import { useEngine } from '#src/engine/context.ts';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
@@ -19,7 +18,7 @@ const placeSection = (name: 'address' | 'contact' | 'map', place: keyof typeof p
     const reason = useNotYet(arena);
     const { country } = useEngine();
     const known = (arena?.[part] ?? {}) as Row;
-    const there: Row = typeof known.id !== 'number' && name === 'address' ? { ...known, country_code: known.country_code ?? at(arena ?? {}, 'company.country.code') ?? country } : known;
+    const there: Row = typeof known.id !== 'number' && name === 'address' ? { ...known, country_code: known.country_code ?? country } : known;
     const form = useCallForm({
       rules, start: { id: there.id, version: there.version, ...Object.fromEntries(rules.leaves.map(({ path }) => [path, there[path] ?? null])) }, done: `arenaEditor.saved.${name}`, failed: `arenaEditor.failed.${name}`,
       run: async (body, { id, version }) => {
