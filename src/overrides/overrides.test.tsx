@@ -177,6 +177,14 @@ describe('users', () => {
   });
 });
 
+test('USER-09 a user without an address has nothing in its place, so that a card has no line for it', async () => {
+  const nameless = { id: 9, version: 1, username: 'lan', roles: ['player'], active: true, banned: false, email: { address: null, status: null } };
+  openDesk({ path: '/users', provider: { getList: async () => ({ data: [nameless], total: 1 }) }, overrides });
+  const row = await screen.findByRole('row', { name: /lan/ });
+  expect(row.querySelector('.ad-chips > .ad-nothing')).toBeNull();
+  expect(row.querySelectorAll('td > .ad-nothing').length).toBeGreaterThan(0);
+});
+
 test('CAT-06 CAT-07 more attributes of a category are noticed; the delete question says what comes first', async () => {
   const category = { id: 7, version: 1, name: 'Drinks', attributes: [{ name: 'size', type: 'integer', rules: ['required'] }] };
   const { router } = openDesk({ path: '/categories/7', provider: { getList: page([category]), getOne: async () => ({ data: category }) }, overrides });

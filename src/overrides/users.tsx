@@ -20,12 +20,10 @@ const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonl
   const status = resource.leaf('email.status');
   const { Cell } = fieldKinds[leaf.kind];
   const row = { ...record };
-  return (
-    <span className="ad-chips">
-      <Cell leaf={leaf} record={row} resource={resource} />
-      {status && at(record, 'email.address') ? <fieldKinds.status.Cell leaf={status} record={row} resource={resource} /> : null}
-    </span>
-  );
+  const address = <Cell leaf={leaf} record={row} resource={resource} />;
+  // What is not there stands alone: a card has no line for it.
+  if (!status || !at(record, 'email.address')) return address;
+  return <span className="ad-chips">{address}<fieldKinds.status.Cell leaf={status} record={row} resource={resource} /></span>;
 };
 
 /** Who is banned is not well. */
