@@ -75,8 +75,14 @@ test('INV-26 I18N-07 where a list is searched by a day, the box reads and writes
       await day.press('Enter');
       await expect(day).toHaveValue('28/11/2026');
       await day.fill('31.11.2026');
+      await expect(day).toHaveAttribute('aria-invalid', 'false');
+      await day.press('Enter');
       await expect(day).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('.ad-search-pick').getByRole('alert')).toContainText('dd/mm/yyyy');
+      expect(await places(), name).toEqual(before);
       await page.setViewportSize({ width: 390, height: 844 });
+      const sentence = await page.locator('.ad-search-pick').getByRole('alert').boundingBox();
+      expect((sentence?.x ?? 0) + (sentence?.width ?? 0), name).toBeLessThanOrEqual(390);
       const [box, select] = [await day.boundingBox(), await page.getByRole('combobox', { name: engine.search.by }).boundingBox()];
       expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(select?.x ?? 0);
       await page.setViewportSize({ width: 1280, height: 800 });
