@@ -19,7 +19,7 @@ const pagingOf = ({ service }: Resource): Paging => dialects[service].paging;
 /** Of a change what this caller may see; that something else changed is all that is said of the rest. */
 const seenBy = (resource: Resource, shown: (row: Row) => Row) => (change: Change): Change => {
   const leaf = resource.leaf(change.path);
-  if (leaf?.kind !== 'list' || change.hidden || change.cut) return change;
+  if (leaf?.kind !== 'list' || change.hidden) return change;
   const [was, is] = [change.before, change.after].map((value) => (Array.isArray(value) ? rowsOf(shown({ [leaf.path]: value }), leaf.path) : null)) as [readonly Row[] | null, readonly Row[] | null];
   if (canonical([was, is]) === canonical([change.before ?? null, change.after ?? null])) return change;
   if (!was || !is) return { ...change, before: was, after: is };

@@ -94,6 +94,13 @@ describe('stock', () => {
     expect(await logged(manager)).not.toContain('777');
     await change(admin, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ price: 333 })] }] });
     expect(await logged(manager)).toContain('333');
+    // So it is where one side was too large to be kept.
+    const line_ = (id: number, arena_id: number, price: number) => ({ id, arena_id, price });
+    const cut = JSON.stringify([{ path: 'variants', before: null, after: [{ id: 1, warehouses: [line_(foreign, 5, 888), line_(bar, 1, 444)] }], cut: true }]);
+    await run(`INSERT INTO record_changes (entity, record_id, label, action, actor_id, actor_name, changed_at, changes) VALUES ('items', ${item.id}, 'x', 'update', 1, 'admin', now(), '${cut}')`);
+    expect(await logged(admin)).toContain('888');
+    expect(await logged(manager)).not.toContain('888');
+    expect(await logged(manager)).toContain('444');
   });
   it('OP-024 ITEM-22 a change that came too late is shown the stock of its own arena', async () => {
     const item = await make();

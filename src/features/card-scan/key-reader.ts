@@ -156,7 +156,6 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       burst.quick = gap > slow ? 0 : burst.quick + 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
       if (gap > slow) burst.long += 1;
-      // What halts may still be a card, and a card is digits: a sign may be meant for the page.
       // Nobody types an end so fast behind a key.
       if (burst.acts && key === 'Enter' && gap <= swift && !isScan(burst)) {
         stop(event);
@@ -164,6 +163,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
         burst = null;
         return;
       }
+      // What halts may still be a card, and a card is digits: a sign may be meant for the page.
       if (done) scanned();
       else if (gap > swift && !burst.acts && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
       else if (gap > gapLimit[kind(burst)] && !waited && !known && !stalled) release();
