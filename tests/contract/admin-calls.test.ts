@@ -72,6 +72,10 @@ describe.each(registry.all.map((resource) => [resource.name, resource] as const)
     return expect((await as('admin').call('GET', `${urlOf(resource)}/999999999/history`)).status).toBe(404);
   });
   it('answers for each of many rows where rows may be changed or removed', async () => {
+    const sharing = registry.all.filter(({ service, api }) => service === resource.service && (api.writePath ?? api.path) === (resource.api.writePath ?? resource.api.path));
+    const changes = sharing.some(({ api }) => api.has.some((operation) => operation === 'update' || operation === 'delete'));
+    // The screens know by the declaration whether there is such a call.
+    expect(offers('POST', resource, 'bulk', resource.api.writePath)).toBe(changes && resource.api.bulk !== false);
     if (!offers('POST', resource, 'bulk', resource.api.writePath)) {
       const { body: none } = await as('admin').call('POST', `${urlOf(resource, resource.api.writePath)}/bulk`, {});
       return expect(none).toMatchObject({ code: 'notFound' });
@@ -79,7 +83,6 @@ describe.each(registry.all.map((resource) => [resource.name, resource] as const)
     const url = `${urlOf(resource, resource.api.writePath)}/bulk`;
     const body = { rows: [{ id: 999_999_999 }], delete: true };
     const { status, body: answer } = await as('admin').call<{ results: unknown }>('POST', url, body);
-    const sharing = registry.all.filter(({ service, api }) => service === resource.service && (api.writePath ?? api.path) === (resource.api.writePath ?? resource.api.path));
     if (sharing.some(({ api }) => api.has.includes('delete'))) expect(answer.results, JSON.stringify(answer)).toEqual([expect.objectContaining({ id: 999_999_999, status: 404, code: 'notFound' })]);
     else expect(status).toBe(403);
     const some = resource.leaves.find((leaf) => leaf.kind === 'boolean' && writableIn(leaf, 'update'));
