@@ -95,6 +95,12 @@ export interface ShowSlots<R = Row, P extends string = string> {
   /** Width of the dialog where the usual one is too narrow. */
   readonly size?: DialogSize;
 }
+export interface BulkSlots<R = Row, P extends string = string> {
+  /** Fields that many rows are never given at once, since what each may have depends on the row. */
+  readonly never?: readonly P[];
+  /** What it means for one of the rows to be given a value in this field, said under its name. */
+  readonly told?: Readonly<Partial<Record<P, ComponentType<{ readonly record: R; readonly value: unknown }>>>>;
+}
 /** Stands in the place of the create and edit dialogs as a whole. */
 export interface EditorProps {
   readonly resource: Resource;
@@ -118,8 +124,7 @@ export interface OverridesOf<D extends Declared> {
   readonly show?: ShowSlots<Seen<D>, PathOf<D>>;
   readonly form?: () => Promise<FormSlots<Seen<D>, WritableOf<D>>>;
   readonly remove?: { readonly body?: OnRecord<Seen<D>> };
-  /** Fields that many rows are never given at once, since what each may have depends on the row. */
-  readonly bulk?: { readonly never: readonly PathOf<D>[] };
+  readonly bulk?: BulkSlots<Seen<D>, PathOf<D>>;
   readonly editor?: ComponentType<EditorProps>;
   readonly remover?: ComponentType<RemoverProps>;
   readonly onSaved?: (record: Seen<D>, context: EngineContextValue) => void;
@@ -131,7 +136,7 @@ export interface Departures {
   readonly show?: ShowSlots;
   readonly form?: () => Promise<FormSlots>;
   readonly remove?: { readonly body?: OnRecord<Row> };
-  readonly bulk?: { readonly never: readonly string[] };
+  readonly bulk?: BulkSlots;
   readonly editor?: ComponentType<EditorProps>;
   readonly remover?: ComponentType<RemoverProps>;
   readonly onSaved?: (record: Row, context: EngineContextValue) => void;

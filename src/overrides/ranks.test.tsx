@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { SelectionBar } from '#src/features/bulk/index.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { openDesk } from '#tests/support/engine-desk.tsx';
 
@@ -85,4 +86,19 @@ test('GAMI-14 users are not counted where another rank is found by the same lett
   open(2, vi.fn(), { dialog: '/delete', getUsers, all: [noob, starter, { ...legend, name: 'Stárter plus' }] });
   expect(await screen.findByText('Experience 1.000–4.999 then belongs to no rank.')).toBeVisible();
   expect(getUsers).not.toHaveBeenCalled();
+});
+
+test('GAMI-13 GAMI-14 whoever switches several ranks off at once is told of each what it leaves and how many users', async () => {
+  const bulk = vi.fn(async () => [{ id: 1, error: null }, { id: 2, error: null }]);
+  openDesk({
+    path: '/ranks', overrides, tools: { selection: SelectionBar },
+    provider: { getList: async (name: string, { filter }: { filter: { q?: string } }) => (name === 'users' ? { data: [], total: filter.q === 'noob' ? 3 : 0 } : { data: [noob, off, legend], total: 3 }), bulk },
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change a field' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 3 entries' });
+  const said = () => within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent?.replace('warning', ''));
+  await waitFor(() => expect(said()).toEqual(['noobExperience 0–999 then belongs to no rank. 3 users have this rank and are then without one.', 'starter', 'legendExperience 6.000–9.999 then belongs to no rank.']));
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Active' }));
+  expect(said()).toEqual(['noob', 'starter', 'legend']);
 });

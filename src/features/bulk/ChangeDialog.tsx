@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { FormGroupsProvider, useTranslate } from 'ra-core';
-import { FormProvider, useForm, type FieldValues, type ResolverResult } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { formatCoins } from '#resources/domain/coins.ts';
 import { bodyOf } from '#resources/schema/body.ts';
 import { put } from '#resources/schema/condition.ts';
@@ -16,16 +16,25 @@ import { inputKinds } from '#src/fields/inputs.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { bulkLeaves } from './leaves.ts';
+import { Names } from './Names.tsx';
 import { useBulk, useMeant, type BulkDialogProps } from './run.ts';
+
+/** Every row by name with what the value in hand means for it, where that is told. */
+const Told = ({ resource, leaf, rows }: { readonly resource: Resource; readonly leaf: Leaf; readonly rows: readonly Row[] }): ReactElement | null => {
+  const value: unknown = useWatch({ name: leaf.source });
+  const Means = useEngine().overrides[resource.name]?.bulk?.told?.[leaf.path];
+  return Means ? <Names resource={resource} rows={rows} render={(row) => <Means record={row} value={value} />} /> : null;
+};
 
 interface ValueProps {
   readonly id: string;
   readonly resource: Resource;
   readonly leaf: Leaf;
+  readonly rows: readonly Row[];
   readonly onSubmit: (body: Row) => void;
 }
 /** Asks for the value that all rows shall have, under the field's own rules. */
-const Value = ({ id, resource, leaf, onSubmit }: ValueProps): ReactElement | null => {
+const Value = ({ id, resource, leaf, rows, onSubmit }: ValueProps): ReactElement | null => {
   const translate = useTranslate();
   const { caller } = useEngine();
   const { locale, timezone } = useFormat();
@@ -46,6 +55,7 @@ const Value = ({ id, resource, leaf, onSubmit }: ValueProps): ReactElement | nul
         <form id={id} noValidate onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); void submit(); }}>
           <Input leaf={leaf} resource={resource} source={leaf.source} label={fieldLabel(resource, leaf.path, translate)} required={leaf.options.required === true} operation="update" />
         </form>
+        <Told resource={resource} leaf={leaf} rows={rows} />
       </FormGroupsProvider>
     </FormProvider>
   );
@@ -81,7 +91,7 @@ export const ChangeDialog = ({ resource, rows, onClose, onDone }: BulkDialogProp
             {leaves.map((one) => <option key={one.path} value={one.path}>{fieldLabel(resource, one.path, translate)}</option>)}
           </select>
         </label>
-        {leaf && <Value key={leaf.path} id={id} resource={resource} leaf={leaf} onSubmit={(body) => void go(body)} />}
+        {leaf && <Value key={leaf.path} id={id} resource={resource} leaf={leaf} rows={meant} onSubmit={(body) => void go(body)} />}
         {left > 0 && <p>{translate('tools.bulk.skipped', { smart_count: left, total: left })}</p>}
         {question}
         {busy && <p aria-live="polite">{translate('tools.bulk.working', { done: formatCoins(done), total: formatCoins(meant.length) })}</p>}
