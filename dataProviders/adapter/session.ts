@@ -2,6 +2,7 @@ import { readRefusal, ServiceError } from './errors.ts';
 import type { Session, SessionOptions, SignOutReason, StoredUser } from './session-types.ts';
 import { defaultSettings, lookedUp, settingsOf, userReader, writeUser } from './stored-user.ts';
 import { clearStorage, pairOf, readPair, writePair, type Pair } from './tokens.ts';
+import { isUnwelcome } from './unwelcome.ts';
 
 const unauthenticated = () => new ServiceError({ status: 401, code: 'unauthenticated' });
 /** Answers that say nothing about the token: the service cannot be reached just now. */
@@ -124,7 +125,6 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
     tell();
     return stored;
   };
-  const refusals = ['banned', 'inactive', 'insufficientPermissions'];
   const signIn = async (credential: string, password: string): Promise<StoredUser> => {
     const pair = pairOf(await json(await post('/auth/login', { username: credential, password })), now());
     if (pair === null) throw new ServiceError({ status: 200, code: 'unexpected', detail: 'login answered no tokens' });
@@ -132,7 +132,7 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
     try {
       return await lookUp(credential);
     } catch (error) {
-      const refused = error instanceof ServiceError && refusals.includes(error.code);
+      const refused = error instanceof ServiceError && isUnwelcome(error.code);
       leave('refused', !refused);
       await revoke(pair);
       if (refused) throw error;

@@ -1,4 +1,5 @@
 import type { Storage, StoredUser } from './session-types.ts';
+import { unwelcomeOf, type Unwelcome } from './unwelcome.ts';
 
 const name = 'arenadesk.user';
 type Json = Readonly<Record<string, unknown>>;
@@ -16,7 +17,7 @@ export const settingsOf = (answer: unknown): StoredUser['settings'] => {
 /** What the service answered about a person, and whether they may work here. */
 export interface LookedUp {
   readonly user: StoredUser;
-  readonly refusal: 'banned' | 'inactive' | 'insufficientPermissions' | null;
+  readonly refusal: Unwelcome | null;
 }
 /** Null for an answer that describes nobody. */
 export const lookedUp = (answer: unknown, credential: string): LookedUp | null => {
@@ -27,8 +28,7 @@ export const lookedUp = (answer: unknown, credential: string): LookedUp | null =
     id, credential, initials: [...username].slice(0, 2).join(''), name: text(fullName) ?? text(object(identity).name), email: text(email) ?? text(object(email).address),
     username, pidn: text(object(identity).pidn) ?? text(pidn), roles, avatar: text(avatar), keycloak_id: text(keycloak_id), settings: defaultSettings,
   };
-  const refusal = banned === true ? 'banned' : active === false ? 'inactive' : roles.some((role) => ['admin', 'manager', 'employee'].includes(role)) ? null : 'insufficientPermissions';
-  return { user, refusal };
+  return { user, refusal: unwelcomeOf({ banned, active, roles }) };
 };
 
 /** Reads the stored user; null when there is none or it is damaged. The same text gives the same object. */

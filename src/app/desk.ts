@@ -1,6 +1,7 @@
 import { registry } from '#resources/index.ts';
 import { intlLocale } from '#resources/domain/locales.ts';
 import { makeDataProvider } from '#dataProviders/index.ts';
+import { unwelcomeOf } from '#dataProviders/adapter/unwelcome.ts';
 import type { Arena, Person, ServiceProvider, StoredUser } from '#dataProviders/types.ts';
 import { createI18n } from '#i18n/index.ts';
 import { createArenaEntry } from '#src/app/arena.ts';
@@ -73,8 +74,7 @@ let found = session.signedIn();
 /** Is the account still one that may work here? Roles stay as they are stored: they steer the display, the service decides. */
 const checkAccount = async (user: StoredUser): Promise<void> => {
   const now = await generalProvider().userByUsername(user.username);
-  const held = Array.isArray(now.roles) ? (now.roles as unknown[]) : [];
-  const why = now.banned === true ? 'banned' : now.active === false ? 'inactive' : ['admin', 'manager', 'employee'].some((role) => held.includes(role)) ? null : 'insufficientPermissions';
+  const why = unwelcomeOf(now);
   if (why !== null) await dismiss(why);
 };
 

@@ -1,6 +1,7 @@
 import { ServiceError } from '#dataProviders/adapter/errors.ts';
 import { createSession } from '#dataProviders/adapter/session.ts';
 import type { SignOutReason, Storage } from '#dataProviders/types.ts';
+import { isUnwelcome, type Unwelcome } from '#dataProviders/adapter/unwelcome.ts';
 import { urlsOf } from '#dataProviders/adapter/url.ts';
 import { client } from '#src/app/client.ts';
 import { config } from '#src/app/config.ts';
@@ -19,7 +20,6 @@ const webStorage: Storage = {
   },
 };
 
-export type Unwelcome = 'banned' | 'inactive' | 'insufficientPermissions';
 export type SignOutNotice = 'ended' | Unwelcome;
 
 let notice: SignOutNotice | null = null;
@@ -56,9 +56,8 @@ export const dismiss = (why: Unwelcome): Promise<void> => {
   return session.signOut('refused');
 };
 
-const isUnwelcome = (error: unknown): error is { readonly code: Unwelcome } => error instanceof ServiceError && ['banned', 'inactive', 'insufficientPermissions'].includes(error.code);
 /** Reads who is signed in again, after their own account was changed; ends the session of somebody who may not work here any more. What cannot be read now is read when they sign in next. */
-export const lookUpAgain = (): Promise<void> => session.lookUp(session.user()?.username).then(() => undefined, (error: unknown) => (isUnwelcome(error) ? dismiss(error.code) : undefined));
+export const lookUpAgain = (): Promise<void> => session.lookUp(session.user()?.username).then(() => undefined, (error: unknown) => (error instanceof ServiceError && isUnwelcome(error.code) ? dismiss(error.code) : undefined));
 
 /** The session's fetch, which ends the session when a service says that this account is banned or inactive now. */
 export const watchedFetch: typeof session.fetch = async (url, init) => {
