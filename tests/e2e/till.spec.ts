@@ -255,6 +255,14 @@ test('the journal lists the day’s sales of this register and person alone: ask
   await expect(line).toContainText(till.since.rejected);
   await expect(page.getByRole('button', { name: till.journal.openUnsettled.split(' |||| ')[0]?.replace('%{smart_count}', '1'), includeHidden: true })).toBeAttached();
   await page.keyboard.press('Escape');
+  // One that still waits is followed while the journal lies open: nobody has to ask.
+  await query("update fiscal_tasks set state = 'pending', due_at = now() + interval '1 day' where invoice_id = $1", [invoice?.id]);
+  await page.getByRole('button', { name: till.journal.openUnsettled.split(' |||| ')[0]?.replace('%{smart_count}', '1') }).click();
+  await expect(line).toContainText(till.since.pending);
+  await query("update fiscal_tasks set state = 'done' where invoice_id = $1", [invoice?.id]);
+  await query('update invoices set fiscalized = true where id = $1', [invoice?.id]);
+  await expect(line).not.toContainText(till.since.pending, { timeout: 20_000 });
+  await page.keyboard.press('Escape');
   // Another register has another journal, and so has another person.
   await here.open('zagreb-west');
   await here.register.selectOption('1');
