@@ -16,7 +16,7 @@ export const companies = defineResource({
     pidn: field.text({ required: true, max: 32 }),
     image: field.image({ folder: 'arenas' }),
     country: field.reference('countries', { required: true, writes: 'country_id', embeds: ['name', 'code', 'timezone', 'currency'], onDelete: 'refuse' }),
-    coins_taxes: field.references('countries.taxes', { embeds: ['name'], onDelete: 'refuse' }),
+    coins_taxes: field.references('countries.taxes', { embeds: ['name', 'active'], onDelete: 'refuse' }),
     fiscal_data: field.group({
       inTaxSystem: field.boolean(),
       fiscalization: field.boolean(),

@@ -229,11 +229,11 @@ test('CAT-01 CAT-07 an attribute is named with each of its words once; what cann
 
 test('COMP-02 COMP-03 COMP-04 COMP-05 COMP-07 a company shows its fiscal data, secrets masked or null, and the seven of a signature where there is one', async () => {
   const secret = '****';
-  const company = (code: string) => ({ id: 3, name: 'Spiel GmbH', country: { id: 1, name: 'Österreich', code }, coins_taxes: [{ id: 5, name: 'USt 20 %' }], fiscal_data: { inTaxSystem: true, tokenKey: secret, aesKey: secret }, certificate: '/api/files/x.p12', certificatePassword: secret });
+  const company = (code: string) => ({ id: 3, name: 'Spiel GmbH', country: { id: 1, name: 'Österreich', code }, coins_taxes: [{ id: 5, name: 'USt 20 %', active: true }, { id: 6, name: 'USt 16 %', active: false }], fiscal_data: { inTaxSystem: true, tokenKey: secret, aesKey: secret }, certificate: '/api/files/x.p12', certificatePassword: secret });
   const terms = () => Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
   openDesk({ path: '/companies/3/show', provider: { getList: page([]), getOne: async () => ({ data: company('at') }) }, overrides });
   await screen.findByText('Spiel GmbH');
-  expect(terms()).toMatchObject({ 'In the tax system': 'Yes', Fiscalization: 'No', Certificate: 'set', 'Certificate password': '****', 'Token key': '****', 'AES key': '****', 'Coin taxes': 'USt 20 %' });
+  expect(terms()).toMatchObject({ 'In the tax system': 'Yes', Fiscalization: 'No', Certificate: 'set', 'Certificate password': '****', 'Token key': '****', 'AES key': '****', 'Coin taxes': 'USt 20 %USt 16 % (Inactive)' });
 });
 
 describe('arenas', () => {

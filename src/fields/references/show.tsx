@@ -6,13 +6,17 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useSurroundings } from '../context.ts';
 import { Filter } from '../reference/show.tsx';
 import { Nothing, type TextOf } from '../parts/cells.tsx';
-import { useWorld } from '../parts/say.ts';
+import { useWorld, type Saying } from '../parts/say.ts';
 import { embeddedLabel, keyOf, targetOf } from '../parts/targets.ts';
 import { labelOf, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind, Row } from '../types.ts';
 
-const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource): readonly string[] =>
-  members.map((member) => embeddedLabel(leaf, member, target) ?? `#${String(keyOf(member))}`);
+/** What is embedded is called by its name; of what is in force no more that is said, where it travels with it. */
+const labelsOf = (members: readonly unknown[], leaf: Leaf, target: Resource, translate: Saying['translate']): readonly string[] =>
+  members.map((member) => {
+    const label = embeddedLabel(leaf, member, target) ?? `#${String(keyOf(member))}`;
+    return (member as Row | null)?.active === false ? `${label} (${translate('common.inactive')})` : label;
+  });
 
 interface SeveralProps {
   readonly labels: readonly string[];
@@ -42,18 +46,19 @@ const Fetched = ({ ids, target, wrap }: { readonly ids: readonly number[]; reado
 const drawn = (wrap: boolean) =>
   memo(({ leaf, record }: CellProps): ReactElement => {
     const { resourceOf } = useSurroundings();
+    const { translate } = useWorld();
     const value = valueOf(leaf, record);
     if (!Array.isArray(value) || value.length === 0) return <Nothing />;
     const { resource, list } = targetOf(leaf, resourceOf);
     if (list === null && value.every((member) => typeof member === 'number')) return <Fetched ids={value as readonly number[]} target={resource} wrap={wrap} />;
     const ids = value.map((member: unknown) => (list === null && member !== null && typeof member === 'object' && 'id' in member && typeof member.id === 'number' ? member.id : null));
-    return <Several labels={labelsOf(value, leaf, resource)} ids={ids} target={resource} wrap={wrap} />;
+    return <Several labels={labelsOf(value, leaf, resource, translate)} ids={ids} target={resource} wrap={wrap} />;
   });
 
-const text: TextOf = (value, { leaf, resourceOf, nameOf }) => {
+const text: TextOf = (value, { leaf, resourceOf, nameOf, translate }) => {
   if (!Array.isArray(value)) return String(value);
   const { resource } = targetOf(leaf, resourceOf);
-  return value.flatMap((member: unknown) => (nameOf && typeof member === 'number' ? nameOf(leaf, member) || [] : labelsOf([member], leaf, resource))).join(', ');
+  return value.flatMap((member: unknown) => (nameOf && typeof member === 'number' ? nameOf(leaf, member) || [] : labelsOf([member], leaf, resource, translate))).join(', ');
 };
 
 export const references: FieldKind = { Cell: drawn(false), View: drawn(true), Filter, align: 'left', text };
