@@ -212,6 +212,27 @@ describe('a scanner', () => {
     for (const [i, key] of [...'COLA-25', 'Enter'].entries()) press(key, i === halting ? 60 : 15);
     expect([codes, input.value]).toEqual([['COLA-25'], '2']);
   });
+  it.each([1, 2])('a swift code that halts at key %s, too early to tell, is whole once the rest of it is a scan', (halting) => {
+    for (const [code, ends] of [['COLA-25', ['Enter']], ['COLA-25', []], ['STICK', ['Enter']]] as const) {
+      const input = field('2');
+      clock += 500;
+      vi.advanceTimersByTime(500);
+      for (const [i, key] of [...code, ...ends].entries()) press(key, i === halting ? 80 : 8);
+      vi.advanceTimersByTime(200);
+      expect([codes.pop(), input.value]).toEqual([code, '2']);
+    }
+    // What a hand types stays, and so does what stands in front of a card.
+    const input = field();
+    keys('COLA-25', 80);
+    vi.advanceTimersByTime(200);
+    expect([codes, input.value]).toEqual([[], 'COLA-25']);
+  });
+  it.each([3, 4, 5, 6])('a swift code that halts once at key %s is known without its Enter, too', (halting) => {
+    const input = field('2');
+    for (const [i, key] of [...'COLA-25'].entries()) press(key, i === halting ? 60 : 8);
+    vi.advanceTimersByTime(200);
+    expect([codes, input.value]).toEqual([['COLA-25'], '2']);
+  });
   it.each([3, 4, 5, 6, 7])('a swift code that halts once as a busy machine does, at key %s, is whole', (halting) => {
     for (const stall of [70, 84, 100]) {
       const input = field('2');

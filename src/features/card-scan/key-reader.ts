@@ -53,6 +53,10 @@ interface Burst {
   readonly acts: boolean;
   /** Nothing was typed right before it. */
   readonly fresh: boolean;
+  /** What the page got right before, too little to tell by: the machine may have halted behind it. Part of the code, once what follows is a scan. */
+  readonly lead: Burst | null;
+  /** How many gaps were a scanner's in all. */
+  swift: number;
   readonly before: FieldBefore;
 }
 
@@ -77,13 +81,13 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const marked = (text: string) => prefix() !== '' && text.startsWith(prefix());
   /** What came last, where a whole card stands in front of it. */
   const lastOf = ({ text, from }: Burst) => stripScannerPrefix(text.slice(from), prefix());
-  const codeOf = (one: Burst) => (isCardFormat(lastOf(one)) ? lastOf(one) : stripScannerPrefix(one.text, prefix()));
+  const codeOf = (one: Burst) => (isCardFormat(lastOf(one)) ? lastOf(one) : `${one.lead?.text ?? ''}${stripScannerPrefix(one.text, prefix())}`);
   /** By the mark: whether it may still become a card, or is one that halted. */
   const becomesCard = (one: Burst) => /^\d{1,5}$/.test(lastOf(one)) || (one.halts > 0 && isCardFormat(lastOf(one)));
   /** A whole card, or a longer number, at the speed of scanners. */
   const whole = (one: Burst) => !marked(one.text) && /^\d+$/.test(lastOf(one)) && lastOf(one).length >= surely && one.quick >= lastOf(one).length - 1;
-  /** A whole code that never halted; one without any digit only where nothing was typed right before. */
-  const wholeCode = (one: Burst) => one.halts === 0 && (/\d/.test(one.text) ? one.text.length >= surely : one.fresh && one.text.length > fewestLetters);
+  /** A whole code that halted once at most, and else never was slow; one without any digit only where nothing was typed right before. */
+  const wholeCode = (one: Burst) => (one.halts === 0 || (one.halts === 1 && one.swift >= one.text.length - 2)) && (/\d/.test(one.text) ? codeOf(one).length >= surely : one.fresh && codeOf(one).length > fewestLetters);
   /** Digits may be a card from the first one on: not every scanner sets the mark. */
   const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.long <= mostHalts) || one.acts ? 'digits' : 'plain');
   /** Where keys alone act and nothing can be written, several on end are no person's; nor are letters where a number is asked for. */
@@ -116,7 +120,8 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     if (!done) return;
     scannedAt = done.at;
     keyAt = Number.NEGATIVE_INFINITY;
-    done.before.restore(done.leaked);
+    const lead = isCardFormat(lastOf(done)) ? null : done.lead;
+    (lead ?? done).before.restore(done.leaked + (lead?.text.length ?? 0));
     onScan({ code: codeOf(done) });
   };
   /** No key came any more. A scanner that sends no Enter is known by its mark, or by a number that no hand types so fast. */
@@ -134,6 +139,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
 
   const onKey = (event: KeyboardEvent) => {
     const { key } = event;
+    let lead: Burst | null = null;
     if (giving || key === 'Shift' || key === 'CapsLock' || key === 'AltGraph') return;
     const since = event.timeStamp - keyAt;
     keyAt = event.timeStamp;
@@ -154,6 +160,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       const done = whole(burst) && !known;
       burst.fast = gap > swift ? 0 : burst.fast + 1;
       burst.quick = gap > slow ? 0 : burst.quick + 1;
+      burst.swift += gap > swift ? 0 : 1;
       if (gap > gapLimit[marked(burst.text) ? 'marked' : 'plain']) burst.halts += 1;
       if (gap > slow) burst.long += 1;
       // Nobody types an end so fast behind a key.
@@ -166,7 +173,10 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
       // What halts may still be a card, and a card is digits: a sign may be meant for the page.
       if (done) scanned();
       else if (gap > swift && !burst.acts && kind(burst) === 'digits' && !/^(\d|Enter)$/.test(key)) release();
-      else if (gap > gapLimit[kind(burst)] && !waited && !known && !stalled) release();
+      else if (gap > gapLimit[kind(burst)] && !waited && !known && !stalled) {
+        lead = gap <= gapLimit.stall && burst.text.length < fewest && !burst.acts && !marked(burst.text) && burst.lead === null ? burst : null;
+        release();
+      }
     }
     if (burst && key === 'Enter' && isScan(burst)) {
       stop(event);
@@ -179,7 +189,7 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
     }
     if (!burst) {
       if (!mark && !starts.test(key)) return;
-      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, long: 0, fast: 0, quick: 0, from: 0, acts: acts(), fresh: since > pause, before: fieldNow(target.document) };
+      burst = { text: key, held: '', leaked: 0, at: event.timeStamp, heard: 0, halts: 0, long: 0, fast: 0, quick: 0, from: 0, acts: acts(), fresh: lead?.fresh ?? since > pause, lead, swift: 0, before: fieldNow(target.document) };
     } else {
       burst.text += key;
       burst.at = event.timeStamp;
