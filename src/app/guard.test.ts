@@ -65,6 +65,9 @@ describe('where an address leads', () => {
 
   it('keeps the route when the arena changes, and leaves dialogs behind', () => {
     expect(switchedArena('/zagreb/users/12/show', routes, 'split', 'admin-dashboard')).toBe('/split/users');
+    expect(switchedArena('/items/create', routes, 'split', 'admin-dashboard')).toBe('/split/items/create');
+    expect(switchedArena('/zagreb/items/create', routes, 'split', 'admin-dashboard')).toBe('/split/items');
+    expect(switchedArena('/zagreb/items/create', routes, null, 'admin-dashboard')).toBe('/items');
     expect(switchedArena('/users', routes, 'split', 'admin-dashboard')).toBe('/split/users');
     expect(switchedArena('/zagreb/users', routes, null, 'admin-dashboard')).toBe('/users');
     expect(renamedArena('/zagreb/arenas/12', 'zagreb-west')).toBe('/zagreb-west/arenas/12');

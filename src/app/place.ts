@@ -35,8 +35,13 @@ export const pathOf = (slug: string | null, route: string): string => (slug === 
 /** The same place under the new name of its arena. */
 export const renamedArena = (pathname: string, slug: string): string => `/${[slug, ...segmentsOf(pathname).slice(1)].map(encodeURIComponent).join('/')}`;
 
-/** The same route in another arena, or without one: dialogs, search and page are left behind. */
+/**
+ * The same route in another arena, or without one: dialogs, search and page are left behind. Only who is about to add something and chooses
+ * the arena for it is still about to add it.
+ */
 export const switchedArena = (pathname: string, routes: Routes, next: string | null, dashboard: string): string => {
   const place = placeOf(pathname, routes);
-  return pathOf(next, place.kind === 'page' ? place.route : dashboard);
+  if (place.kind !== 'page') return pathOf(next, dashboard);
+  const adds = place.slug === null && next !== null && place.rest.join('/') === 'create';
+  return pathOf(next, adds ? `${place.route}/create` : place.route);
 };
