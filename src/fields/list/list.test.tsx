@@ -81,6 +81,11 @@ test('CAT-01 a cell names the rows with what they hold', () => {
   expect(cell).toBe('Size (integer)');
 });
 
+test('a number without a unit is named in a cell', () => {
+  const { cell } = shown(field.list({ name: field.text(), stock: field.integer(), coins: field.coins() }, { saved: 'whole', max: 5 }), [{ name: 'Cola', stock: 12, coins: 40 }]);
+  expect(cell).toMatch(/^Cola \(.*stock 12, 40\b.*\)$/);
+});
+
 test('GAMI-01 a tree of conditions is built and comes back', async () => {
   const form = asked(field.conditions(), null);
   await press('Add conditions');

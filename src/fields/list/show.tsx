@@ -11,7 +11,9 @@ import type { FieldKind, Row, ViewProps } from '../types.ts';
 
 /** Whether the rows are values of types of their own, each under its name. */
 const isTyped = ({ rows }: Leaf): boolean => rows.some(({ path, kind }) => path === 'value' && kind === 'json') && ['name', 'type'].every((path) => rows.some((part) => part.path === path));
-/** A row in a few words: its first field, the others in brackets, each word once; of a truth its name, and only if it holds. */
+/** Numbers without a unit say nothing alone. */
+const bare = new Set<Leaf['kind']>(['integer', 'number']);
+/** A row in a few words: its first field, the others in brackets, each word once; of a truth its name, and only if it holds, and before a bare number what it counts. */
 const summary = (row: Row, saying: Saying): string => {
   if (isTyped(saying.leaf)) return `${String(row.name)}: ${typedText({ value: row.value, type: typeof row.type === 'string' ? row.type : null }, saying, saying.currency ?? undefined)}`;
   const under = wordPath(saying.leaf, saying.under);
@@ -24,8 +26,10 @@ const summary = (row: Row, saying: Saying): string => {
     const inner = { ...saying, currency, leaf: part, under };
     if (isEmpty(value)) return i === 0 ? [''] : [];
     const truth = part.kind === 'boolean' || part.kind === 'flag';
-    if (truth) return value === true || value === 1 ? [saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`)] : [];
+    const name = saying.translate(`resources.${saying.resource.name}.fields.${under}.${part.path}`);
+    if (truth) return value === true || value === 1 ? [name] : [];
     const said = kindOf(part).text;
+    if (i > 0 && bare.has(part.kind)) return [`${name} ${said(value, inner)}`];
     return part.kind === 'choices' && Array.isArray(value) ? value.map((member) => said([member], inner)) : [said(value, inner)];
   });
   const others = [...new Set(rest)].filter((word) => word !== '' && word !== first);
