@@ -74,8 +74,9 @@ const stored = async (work: Promise<Row>, { constraints }: Writing, resource: Re
   });
 
 type States = Parameters<typeof keepChange>[3];
-const keep = (writing: Writing, context: Context, resource: Resource, action: Parameters<typeof keepChange>[2], { before, after, body }: States): Promise<void> => {
-  const { within, logged: without } = writing.services.store(resource.entity);
+/** Writes into the log what a call did to a record, as its store wants it kept. Calls that are made by hand say it themselves. */
+export const keepRecord = (context: Context, services: Pick<Services, 'store'>, resource: Resource, action: Parameters<typeof keepChange>[2], { before, after, body }: States): Promise<void> => {
+  const { within, logged: without } = services.store(resource.entity);
   const logged = (row: Row | null) => {
     const part = row && within && body ? within(row, body) : row;
     return part && without ? without(part) : part;
@@ -93,7 +94,7 @@ export async function answerCreate(endpoint: Endpoint, request: FastifyRequest, 
     const { create, foreseen } = writing.services.store(resource.entity);
     const made = await stored(create(context, body), writing, resource, 'create', context, { ...prospect(resource, body, {}), ...foreseen?.(body, null) });
     refuseRow(resource, 'create', context, made);
-    await keep(writing, context, resource, 'create', { before: null, after: made, body });
+    await keepRecord(context, writing.services, resource, 'create', { before: null, after: made, body });
     return made;
   });
   writing.services.counts.changed(resource.entity);
@@ -110,7 +111,7 @@ export async function changeRow(context: Context, writing: Writing, { resource, 
   const { update, foreseen } = writing.services.store(resource.entity);
   const after = await stored(update(context, before, body), writing, resource, 'update', context, { ...prospect(resource, body, recordAsBody(resource, before)), ...foreseen?.(body, before) });
   refuseRow(resource, 'update', context, after);
-  await keep(writing, context, resource, 'update', { before, after, body });
+  await keepRecord(context, writing.services, resource, 'update', { before, after, body });
   return after;
 }
 
@@ -120,7 +121,7 @@ export async function removeRow(context: Context, writing: Writing, { resource, 
   refuseStanding(writing, resource, 'delete', context, before);
   look(before);
   await writing.services.store(resource.entity).delete(context, before);
-  await keep(writing, context, resource, 'delete', { before, after: null });
+  await keepRecord(context, writing.services, resource, 'delete', { before, after: null });
   if (writing.placements[resource.entity]?.forgets) await forgetValues(context, resource, id);
 }
 
@@ -161,7 +162,7 @@ export async function answerRemoveRow(endpoint: Endpoint, request: FastifyReques
     if (!rows[0]) throw new Refusal('notFound');
     if (rows[0].left < (part.options.atLeast ?? 0)) throw invalid({ path: part.body, rule: 'atLeastOne', count: part.options.atLeast ?? 1 });
     const after = await writing.services.store(resource.entity).update(context, before, {});
-    await keep(writing, context, resource, 'update', { before, after });
+    await keepRecord(context, writing.services, resource, 'update', { before, after });
     return after;
   });
   return tagged(reply, record);

@@ -5,7 +5,7 @@ import { gatewayPath } from '#resources/services.ts';
 import { listAnswer, readSlice, type RawQuery } from '#server/dialects/paging.ts';
 import { acceptBody, recordAsBody } from '#server/http/bodies.ts';
 import { idOf, idsOf } from '#server/http/crud-read.ts';
-import { refuseStale } from '#server/http/crud-write.ts';
+import { keepRecord, refuseStale } from '#server/http/crud-write.ts';
 import { settleLinks } from '#server/http/members.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { ruleContext } from '#server/http/rule-context.ts';
@@ -45,8 +45,12 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
   });
 
   app.post(path, { config: { access: admin, describe: { keyed: true, summary: 'Adds a game to the catalogue', body, answer, status: 201 } } }, async (request, reply) => {
-    const row = await services.once(request, async (context) =>
-      services.store(entity).create(context, await settleLinks(context, services, resource, acceptBody(resource, 'create', request.body, await ruleContext(context, resource)), {})));
+    const row = await services.once(request, async (context) => {
+      const accepted = await settleLinks(context, services, resource, acceptBody(resource, 'create', request.body, await ruleContext(context, resource)), {});
+      const after = await services.store(entity).create(context, accepted);
+      await keepRecord(context, services, resource, 'create', { before: null, after, body: accepted });
+      return after;
+    });
     services.counts.changed(entity);
     return reply.code(201).send(row);
   });
@@ -59,7 +63,10 @@ export function catalogueRoutes(app: FastifyInstance, services: Services): void 
       if (!before) throw new Refusal('notFound');
       const accepted = acceptBody(resource, 'update', request.body, await ruleContext(context, resource), before);
       refuseStale(request, before);
-      return await services.store(entity).update(context, before as Row & { readonly id: number }, await settleLinks(context, services, resource, accepted, recordAsBody(resource, before)));
+      const settled = await settleLinks(context, services, resource, accepted, recordAsBody(resource, before));
+      const after = await services.store(entity).update(context, before as Row & { readonly id: number }, settled);
+      await keepRecord(context, services, resource, 'update', { before, after, body: settled });
+      return after;
     });
     services.counts.changed(entity);
     return row;

@@ -4,7 +4,7 @@ import { orderVersion, type Placed } from '#resources/domain/order.ts';
 import { field, staff } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import { gatewayPath } from '#resources/services.ts';
-import { seenVersion } from '#server/http/crud-write.ts';
+import { keepRecord, seenVersion } from '#server/http/crud-write.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { namedArena } from '#server/http/scope.ts';
 import type { Services } from '#server/plug.ts';
@@ -49,9 +49,15 @@ export function gameOrderRoute(app: FastifyInstance, services: Services): void {
       // A game that somebody has removed meanwhile is a change of the order, not a mistake of the one who saw it.
       if (seen !== undefined && seen !== orderVersion(order)) throw new Refusal('stale', { current: { data: order } });
       if (problems.length > 0) throw invalid(...problems);
+      const placed = new Map(order.map((one) => [one.id, one.display_order]));
+      const moved = wanted.filter((one) => placed.get(one.id) !== one.display_order).map(({ id }) => id);
+      const games = async () => new Map((await services.store('games').many(context, moved, true)).map((row) => [row.id, row]));
+      const before = await games();
       await sql`UPDATE games AS g SET display_order = w.display_order, version = g.version + 1, updated_at = ${context.now()}
         FROM unnest(${wanted.map(({ id }) => id)}::bigint[], ${wanted.map((one) => one.display_order)}::bigint[]) AS w (id, display_order)
         WHERE g.id = w.id AND g.display_order IS DISTINCT FROM w.display_order`.execute(context.db);
+      const after = await games();
+      for (const id of moved) await keepRecord(context, services, services.registry.get('games'), 'update', { before: before.get(id) ?? null, after: after.get(id) ?? null });
       return { data: await lockedOrder(context, arena) };
     });
   });

@@ -5,6 +5,7 @@ import { bodyRules } from '#resources/schema/body-rules.ts';
 import { patterns, staff } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { idOf } from '#server/http/crud-read.ts';
+import { keepRecord } from '#server/http/crud-write.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody } from '#server/services/body.ts';
@@ -53,6 +54,7 @@ export function faultyUserRoutes(app: FastifyInstance, services: Services): void
         const id = await importUser(context, faulty, username);
         const [made] = await services.store('users').many(context, [id], true);
         if (!made) throw new Error(`users: row ${id} is gone`);
+        await keepRecord(context, services, services.registry.get('users'), 'create', { before: null, after: made });
         return made;
       });
       services.counts.changed('users');

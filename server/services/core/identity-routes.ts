@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { at } from '#resources/schema/condition.ts';
 import { managers } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
+import { keepPart } from '#server/http/history.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { managedUser } from '#server/services/core/managed-user.ts';
@@ -20,6 +21,7 @@ export function identityRoutes(app: FastifyInstance, services: Services): void {
           const user = await managedUser(context, services, (request.params as Params).id);
           if (at(user, 'identity.status') !== 'PENDING') throw new Refusal('notPending');
           await context.db.updateTable('identities').set({ status }).where('user_id', '=', user.id).execute();
+          await keepPart(context, { entity: 'users', id: user.id, label: String(user.username) }, 'identity.status', 'PENDING', status);
         });
         services.counts.changed('users');
         return { status };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { admin, staff } from '#resources/schema/index.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { idOf, idsOf, type Params } from '#server/http/crud-read.ts';
-import { refuseStale } from '#server/http/crud-write.ts';
+import { keepRecord, refuseStale } from '#server/http/crud-write.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { sellableItems } from '#server/services/shop/purchase-list.ts';
@@ -22,6 +22,8 @@ export function itemRoutes(app: FastifyInstance, services: Services): void {
       if (!before) throw new Refusal('notFound');
       refuseStale(request, before);
       await removeVariants(context, item, variants);
+      const [after = null] = await services.store('items').many(context, [item], true);
+      await keepRecord(context, services, services.registry.get('items'), after ? 'update' : 'delete', { before, after });
     });
     services.counts.changed('items');
     return { id: item };

@@ -5,6 +5,7 @@ import { admin, field, managers, staff } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { gatewayPath } from '#resources/services.ts';
+import { keepRecord } from '#server/http/crud-write.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody } from '#server/services/body.ts';
@@ -58,6 +59,16 @@ const refuseUnfit = async ({ db, caller }: Context, variants: readonly Row[], na
 const itemsChanged = async ({ db, now }: Context, variants: readonly number[]): Promise<void> => {
   await sql`UPDATE items SET version = version + 1, updated_at = ${now().toISOString()} WHERE id IN (SELECT v.item_id FROM variants AS v WHERE v.id = ANY(${variants}::bigint[]))`.execute(db);
 };
+/** Moves variants in or out of an arena, their items held first as by whoever saves one, and writes into the log of each item what that changed. */
+const changingItems = async (services: Services, context: Context, arena: number, variants: readonly number[], move: () => Promise<void>): Promise<void> => {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM items WHERE id IN (SELECT v.item_id FROM variants AS v WHERE v.id = ANY(${variants}::bigint[])) ORDER BY id FOR UPDATE`.execute(context.db);
+  const ids = rows.map(({ id }) => id);
+  const seen = async () => new Map((await services.store('items').many(context, ids, true)).map((row) => [row.id, row]));
+  const before = await seen();
+  await move();
+  const after = await seen();
+  for (const id of ids) await keepRecord(context, services, services.registry.get('items'), 'update', { before: before.get(id) ?? null, after: after.get(id) ?? null, body: { arena_id: arena } });
+};
 
 const variantSchema = (properties: object) => ({ type: 'object', properties: { arena_id: { type: 'integer' }, variants: { type: 'array', items: { type: 'object', properties } } }, required: ['arena_id', 'variants'] });
 const whole = { type: 'integer' };
@@ -84,10 +95,13 @@ export function warehouseRoutes(app: FastifyInstance, services: Services): void 
       const named = await arenaOf(context, body);
       const variants = body.variants as readonly Row[];
       refuseStock(context, variants);
-      await refuseUnfit(context, variants, named);
-      await setLines(context, variants.map((line, i) => ({
+      const lines = variants.map((line, i) => ({
         variant: Number(line.id), warehouse: Number(line.warehouse_id), price: Number(line.price), cost: Number(line.cost), stock: Number(line.stock), taxes: line.taxes as readonly number[], path: `variants.${i}`, warehousePath: `variants.${i}.warehouse_id`,
-      })), named);
+      }));
+      await changingItems(services, context, named, lines.map(({ variant }) => variant), async () => {
+        await refuseUnfit(context, variants, named);
+        await setLines(context, lines, named);
+      });
       return { variants: variants.map((variant) => variant.id) };
     });
     services.counts.changed('items');
@@ -101,12 +115,14 @@ export function warehouseRoutes(app: FastifyInstance, services: Services): void 
       const body = checkedBody(detached, 'create', request.body, context);
       const named = await arenaOf(context, body);
       const variants = body.variants as readonly { readonly id: number; readonly warehouses: readonly { readonly id: number }[] }[];
-      for (const [i, { id: variant, warehouses }] of variants.entries()) {
-        const asked = [...new Set(warehouses.map((warehouse) => warehouse.id))];
-        const gone = await dropLines(context, { variants: [variant], warehouses: asked, arena: named });
-        if (gone < asked.length) throw invalid({ path: `variants.${i}.warehouses`, rule: 'reference' });
-      }
-      await itemsChanged(context, variants.map((variant) => variant.id));
+      await changingItems(services, context, named, variants.map((variant) => variant.id), async () => {
+        for (const [i, { id: variant, warehouses }] of variants.entries()) {
+          const asked = [...new Set(warehouses.map((warehouse) => warehouse.id))];
+          const gone = await dropLines(context, { variants: [variant], warehouses: asked, arena: named });
+          if (gone < asked.length) throw invalid({ path: `variants.${i}.warehouses`, rule: 'reference' });
+        }
+        await itemsChanged(context, variants.map((variant) => variant.id));
+      });
       return { variants: variants.map((variant) => variant.id) };
     });
     services.counts.changed('items');
