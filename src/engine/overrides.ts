@@ -3,6 +3,7 @@ import type { Leaves, Fields, WritablePath } from '#resources/schema/field.ts';
 import type { RecordOf, SystemPath } from '#resources/schema/resource.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import type { Violation } from '#resources/schema/violations.ts';
+import type { ServiceProvider } from '#dataProviders/types.ts';
 import type { DialogLinks } from '#src/engine/dialog/links.ts';
 import type { CellProps, FilterProps, InputProps, Row } from '#src/fields/types.ts';
 import type { DialogSize } from '#src/ui/DialogFrame.tsx';
@@ -95,11 +96,31 @@ export interface ShowSlots<R = Row, P extends string = string> {
   /** Width of the dialog where the usual one is too narrow. */
   readonly size?: DialogSize;
 }
+/** Keys of what is said while many rows are removed; each gets `smart_count` and `total`. */
+export interface RemovalWords {
+  readonly open: string;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly done: string;
+  readonly some: string;
+  readonly skipped: string;
+}
+/** How many rows go at once, where that is something else, or means more, than to delete them. */
+export interface BulkRemoval {
+  readonly words: Partial<RemovalWords>;
+  /** What the words name besides. */
+  readonly named?: Readonly<Record<string, string>>;
+  /** Takes one row away. Without it rows are deleted. */
+  readonly remove?: (provider: ServiceProvider, row: Row & { readonly id: number }) => Promise<unknown>;
+}
 export interface BulkSlots<R = Row, P extends string = string> {
   /** Fields that many rows are never given at once, since what each may have depends on the row. */
   readonly never?: readonly P[];
   /** What it means for one of the rows to be given a value in this field, said under its name. */
   readonly told?: Readonly<Partial<Record<P, ComponentType<{ readonly record: R; readonly value: unknown }>>>>;
+  /** Where a `remover` stands in the place of the question for one, many can be removed only if this says how. */
+  readonly removal?: (context: EngineContextValue) => BulkRemoval;
 }
 /** Stands in the place of the create and edit dialogs as a whole. */
 export interface EditorProps {

@@ -8,8 +8,8 @@ import { cut } from '#resources/domain/text.ts';
 import { at } from '#resources/schema/condition.ts';
 import { managers } from '#resources/schema/access.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { useEngine } from '#src/engine/context.ts';
-import { defineOverrides } from '#src/engine/overrides.ts';
+import { useEngine, type ChosenArena } from '#src/engine/context.ts';
+import { defineOverrides, type BulkRemoval } from '#src/engine/overrides.ts';
 import type { CellProps } from '#src/fields/index.ts';
 import { Nothing } from '#src/fields/parts/cells.tsx';
 import { DialogSection } from '#src/ui/DialogSection.tsx';
@@ -62,17 +62,29 @@ const Everywhere = ({ record }: { readonly record: object }): ReactElement | nul
   return at(record, 'category.name') === coinsCategory ? <p className="ad-muted">{translate('resources.items.notes.everywhere')}</p> : null;
 };
 
+const notes = 'resources.items.notes';
+/** Many items leave the arena as one does: with all of their variants that stand there, and stay in the catalogue. */
+const outOf = (arena: ChosenArena | null): BulkRemoval => ({
+  words: {
+    open: `${notes}.severalOpen`, title: `${notes}.severalTitle`, text: `${notes}.severalText`, confirm: `${notes}.detach`, done: `${notes}.severalDone`, some: `${notes}.severalSome`, skipped: `${notes}.severalSkipped`,
+  },
+  named: { arena: arena?.name ?? '' },
+  remove: async (provider, { id }) => {
+    if (arena) await (await feature()).takeOut(provider, arena.id, id);
+  },
+});
+
 const form = async () => (await import('./items-form.tsx')).itemsForm;
 export const items = defineOverrides<typeof declared>({
   list: { cell: { description: Description }, before: Between, toolbar: FromCatalogue },
-  bulk: { never: ['category'] },
+  bulk: { never: ['category'], removal: ({ arena }) => outOf(arena) },
   show: { view: { variants: Variants }, before: Everywhere },
   remover: RemoveItem,
   form,
 });
 export const globalItems = defineOverrides<typeof chain>({
   list: { cell: { description: Description }, before: Between },
-  bulk: { never: ['category'] },
+  bulk: { never: ['category'], removal: () => ({ words: { text: `${notes}.severalDeleteText` } }) },
   show: { view: { variants: Variants }, after: Add },
   remover: RemoveItem,
   form: async () => (await import('./items-form.tsx')).globalItemsForm,

@@ -10,6 +10,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { bulkLeaves } from './leaves.ts';
+import { removalOf } from './removal.ts';
 import { Results } from './Results.tsx';
 import type { Outcome } from './run.ts';
 import './bulk.css';
@@ -26,8 +27,10 @@ export const Bar = ({ resource, rows, selectPage, clear }: SelectionProps): Reac
   const can = useAccess(resource);
   const [doing, setDoing] = useState<'change' | 'delete' | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const mayChange = bulkLeaves(resource, useEngine().overrides[resource.name]?.bulk?.never).length > 0 && rows.some((row) => can('update', row) === 'yes');
-  const mayDelete = rows.some((row) => can('delete', row) === 'yes');
+  const context = useEngine();
+  const removal = removalOf(context.overrides[resource.name], context);
+  const mayChange = bulkLeaves(resource, context.overrides[resource.name]?.bulk?.never).length > 0 && rows.some((row) => can('update', row) === 'yes');
+  const mayDelete = removal !== null && rows.some((row) => can('delete', row) === 'yes');
   const close = () => setDoing(null);
   const done = (result: Outcome) => {
     setDoing(null);
@@ -39,11 +42,11 @@ export const Bar = ({ resource, rows, selectPage, clear }: SelectionProps): Reac
       <strong aria-live="polite">{translate('tools.bulk.selected', { smart_count: rows.length, total: formatCoins(rows.length) })}</strong>
       {!mayChange && !mayDelete && <span className="ad-muted">{translate('tools.bulk.nothing')}</span>}
       {mayChange && <Button size="small" startIcon={<Icon name="edit" size={18} />} onClick={() => setDoing('change')}>{translate('tools.bulk.change')}</Button>}
-      {mayDelete && <Button size="small" color="error" startIcon={<Icon name="delete" size={18} />} onClick={() => setDoing('delete')}>{translate('tools.bulk.delete')}</Button>}
+      {removal && mayDelete && <Button size="small" color="error" startIcon={<Icon name="delete" size={18} />} onClick={() => setDoing('delete')}>{translate(removal.words.open)}</Button>}
       <Button size="small" color="inherit" className="ad-narrow-only" onClick={selectPage}>{translate('tools.select.page')}</Button>
       <Button size="small" color="inherit" onClick={clear}>{translate('tools.bulk.clear')}</Button>
       {doing === 'change' && <Suspense fallback={null}><ChangeDialog resource={resource} rows={rows} onClose={close} onDone={done} /></Suspense>}
-      {doing === 'delete' && <DeleteDialog resource={resource} rows={rows} onClose={close} onDone={done} />}
+      {doing === 'delete' && removal && <DeleteDialog resource={resource} rows={rows} removal={removal} onClose={close} onDone={done} />}
       {outcome && <Results resource={resource} outcome={outcome} onClose={() => { setOutcome(null); clear(); }} />}
     </section>
   );

@@ -15,6 +15,7 @@ import type { Row } from '#src/fields/types.ts';
 import { createKeptKey } from '#src/lib/kept-key.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { dropOpener } from '#src/ui/return-focus.ts';
+import { linesOf } from './take-out.ts';
 import { variantsOf } from './variants.ts';
 import './items.css';
 
@@ -89,7 +90,7 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
   const going = variants.filter((variant) => (chosen === null || chosen.has(variant.id)) && (arena === null || variant.warehouses.length > 0));
   const call = async (item: Row) => {
     if (arena) {
-      const lines = going.map((variant) => ({ id: variant.id, warehouses: variant.warehouses.map((line) => ({ id: line.id })) }));
+      const lines = linesOf(going);
       await key.send(lines, (sent) => provider.detachVariants(arena.id, lines, sent));
     }
     else if (chosen === null) await provider.delete(resource.name, { id: Number(item.id), previousData: { ...item, id: Number(item.id) } });
