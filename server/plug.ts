@@ -54,6 +54,8 @@ export interface Limits {
   /** Counts one try; throws `Refusal('tooManyAttempts')` with Retry-After when there were more than `most` within `seconds`. */
   readonly take: (key: string, most: number, seconds: number) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;
+  /** Takes one try back: it was none. */
+  readonly giveBack: (key: string) => Promise<void>;
 }
 
 /** What hand-written routes stand on. */

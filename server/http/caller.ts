@@ -8,6 +8,9 @@ export function callerOf({ caller }: FastifyRequest): Caller {
   return caller;
 }
 
+/** Whether a request is a call, by the route that answers it: an address may be written in many ways (`/%61pi/…`, or with the host in front). */
+export const isCall = ({ routeOptions: { url } }: FastifyRequest): boolean => url?.startsWith('/api/') === true;
+
 const tokenOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /**
@@ -18,7 +21,7 @@ export function readCallers(app: FastifyInstance, authenticate: (token: string) 
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions;
-    if (!request.url.startsWith('/api/') || request.is404) return;
+    if (request.is404 || !isCall(request)) return;
     const token = tokenOf(request);
     if (token !== undefined && config.public) request.caller = await authenticate(token).catch((error: unknown) => (error instanceof Refusal ? null : Promise.reject(error)));
     else if (token !== undefined) request.caller = await authenticate(token);

@@ -15,11 +15,14 @@ export function createLimits(db: Kysely<Database>): Limits {
         RETURNING count, ceil(extract(epoch FROM t.started_at + make_interval(secs => ${seconds}) - now())) AS wait`.execute(db);
       const [row] = rows;
       if (row && row.count > most) throw new Refusal('tooManyAttempts', { retryAfter: Math.max(1, row.wait) });
-      // What is long over is swept up now and then.
+      // What is long over is swept up by whoever comes for the first time.
       if (row?.count === 1) await sql`DELETE FROM tries WHERE started_at < now() - interval '1 day'`.execute(db);
     },
     forget: async (key) => {
       await db.deleteFrom('tries').where('key', '=', key).execute();
+    },
+    giveBack: async (key) => {
+      await db.updateTable('tries').set({ count: sql<number>`count - 1` }).where('key', '=', key).where('count', '>', 0).execute();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Progress } from '#server/console-messages.ts';
+import { isCall } from '#server/http/caller.ts';
 
 /**
  * One line per API call: time, method, path with the names of its query keys, status, milliseconds, caller. Never a value of query, header or body:
@@ -7,7 +8,8 @@ import type { Progress } from '#server/console-messages.ts';
  */
 export function logRequests(app: FastifyInstance, log: Progress): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || request.url === '/api/health') return;
+    const named = request.is404 ? request.url.startsWith('/api/') : isCall(request);
+    if (!named || request.routeOptions.url === '/api/health') return;
     const [path = '', query] = request.url.split('?');
     const keys = query === undefined ? '' : `?${[...new URLSearchParams(query).keys()].join('&')}`;
     // Names and keys may stand in a path too: only words of routes and numbers are written.

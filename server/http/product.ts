@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { gatewayNames } from '#resources/services.ts';
 import type { Config } from '#server/config.ts';
+import { isCall } from '#server/http/caller.ts';
 
 /** What the screens are told of one service. The embedded ones know versions and keys; others are asked for neither. */
 const serviceOf = (url: string | undefined) =>
@@ -10,7 +11,7 @@ const serviceOf = (url: string | undefined) =>
 export function registerProduct(app: FastifyInstance, { serviceUrls, cardScannerPrefix, kpiUrl, flagsUrl }: Config, version: string): void {
   const open = (summary: string) => ({ config: { public: true, describe: { summary, service: 'product' } } });
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control') && /^\/(api\/|config\.json|version\.json)/.test(request.url)) void reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('cache-control') && (isCall(request) || /^\/(config|version)\.json$/.test(request.routeOptions.url ?? ''))) void reply.header('cache-control', 'no-store');
   });
   app.get('/api/health', open('health'), () => ({ status: 'ok' }));
   app.get('/version.json', open('version'), () => ({ version }));

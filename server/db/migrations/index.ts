@@ -27,6 +27,7 @@ import { closings } from '#server/db/migrations/0016-closings.ts';
 import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
 import { softwareNames } from '#server/db/migrations/0017-software.ts';
 import { waitingTopics } from '#server/db/migrations/0018-topics.ts';
+import { triesSwept } from '#server/db/migrations/0019-tries.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   conditionRoots,
   softwareNames,
   waitingTopics,
+  triesSwept,
 ];

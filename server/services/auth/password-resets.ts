@@ -15,10 +15,14 @@ export const resetSeconds = 24 * 3600;
 export async function openReset(db: Db, user: number, at: Date): Promise<{ readonly token: string; readonly expires_at: string }> {
   const token = newRefreshToken();
   const expires = new Date(at.getTime() + resetSeconds * 1000);
-  await db.deleteFrom('password_resets').where('user_id', '=', user).where('used_at', 'is', null).execute();
+  await dropResets(db, user);
   await db.insertInto('password_resets').values({ hash: tokenHash(token), user_id: user, created_at: at, expires_at: expires }).execute();
   return { token, expires_at: expires.toISOString() };
 }
+/** Takes back every link of a user that nobody has used. */
+export const dropResets = async (db: Db, user: number): Promise<void> => {
+  await db.deleteFrom('password_resets').where('user_id', '=', user).where('used_at', 'is', null).execute();
+};
 export const dropReset = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom('password_resets').where('hash', '=', tokenHash(token)).where('used_at', 'is', null).execute();
 };

@@ -8,8 +8,8 @@ import type { ServiceModule, Services } from '#server/plug.ts';
 import { continueSignIn, endSignIn, startSignIn } from '#server/services/auth/sign-in.ts';
 import { checkedBody } from '#server/services/body.ts';
 
-/** Bad tries at one credential from one address within a minute. */
-const mostTries = 10;
+/** Bad tries within a minute at one credential from one address, and from one address at all. */
+const [mostTries, mostFrom] = [10, 60] as const;
 
 const credentials = bodyRules({ username: field.text({ required: true, max: 254 }), password: field.secret({ required: true }) });
 const refreshBody = bodyRules({ refresh_token: field.text({ required: true, max: 4_000 }) });
@@ -36,9 +36,11 @@ const routes = (app: FastifyInstance, services: Services): void => {
     async (request) => {
       const { username, password } = bodyOf(credentials, request) as { readonly username: string; readonly password: string };
       const key = `login:${tokenHash(`${username.trim().toLowerCase()}\n${request.ip}`)}`;
+      const from = `login-from:${tokenHash(request.ip)}`;
+      await services.limits.take(from, mostFrom, 60);
       await services.limits.take(key, mostTries, 60);
       const tokens = await startSignIn(services, username, password);
-      await services.limits.forget(key);
+      await Promise.all([services.limits.forget(key), services.limits.giveBack(from)]);
       return tokens;
     },
   );

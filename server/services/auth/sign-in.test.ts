@@ -58,6 +58,27 @@ describe('login', () => {
   });
 });
 
+describe('many tries', () => {
+  it('from one address are sixty bad ones a minute, whatever names they are for; good ones are none', async () => {
+    services.clock.set(null);
+    const from = async (address: string, username: string, password = 'wrong-password') =>
+      (await services.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress: address, payload: { username, password } })).json<{ code?: string }>().code;
+    for (let i = 0; i < 60; i += 1) {
+      expect(await from('10.9.8.7', `stranger-${i}`), String(i)).toBe('invalidCredentials');
+      if (i % 10 === 0) expect(await from('10.9.8.7', 'employee', 'arena-demo')).toBeUndefined();
+    }
+    expect(await from('10.9.8.7', 'one-more')).toBe('tooManyAttempts');
+    expect(await from('10.9.8.6', 'one-more')).toBe('invalidCredentials');
+  });
+
+  it('at once are refused before they take the time of everybody', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => verifyPassword('wrong', null)));
+    const refused = answers.filter((answer) => answer.status === 'rejected').map(({ reason }) => (reason as { code: string }).code);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(new Set(refused)).toEqual(new Set(['unavailable']));
+  });
+});
+
 describe('refresh', () => {
   it('API-02 AUTH-15 exchanges a token once; rubbish is 401', async () => {
     const first = await pairOf('manager');

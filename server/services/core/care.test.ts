@@ -77,6 +77,20 @@ describe('USER-60 API-14 a reset password', () => {
     services.clock.set(null);
     expect(await complete('nonsense', 'new-secret')).toMatchObject({ status: 404, body: { code: 'linkUnknown' } });
   });
+  it('USER-60 is good no more once the password or the address was changed; another field leaves it', async () => {
+    const change = async (id: number, body: object) => expect((await services.call(await as('admin'), 'PUT', `/core/users/${id}`, body)).status).toBe(200);
+    for (const body of [{ password: 'by-the-admin' }, { email: 'right@arenadesk.example' }]) {
+      const user = await make({ roles: ['employee'] });
+      await reset(user.id);
+      const token = linkOf(user.username);
+      const { email } = (await services.call<{ email: { address: string } }>(await as('admin'), 'GET', `/core/users/${user.id}`)).body;
+      await change(user.id, { email: email.address, card_id: null });
+      expect((await read(user.id)).reset_password.expires_at).not.toBeNull();
+      await change(user.id, body);
+      expect((await read(user.id)).reset_password.expires_at).toBeNull();
+      expect(await complete(token, 'by-the-thief')).toMatchObject({ status: 404, body: { code: 'linkUnknown' } });
+    }
+  });
   it('USER-30 is refused with its own words where there is no e-mail address: nothing is sent, no link is made', async () => {
     const user = await make({ email: null });
     const sent = letters();

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
+import { at } from '#resources/schema/condition.ts';
 import { admin } from '#resources/schema/index.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
+import { dropResets } from '#server/services/auth/password-resets.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
 import { endSignIns } from '#server/services/auth/sign-in.ts';
 import type { Context, Row } from '#server/store.ts';
@@ -96,16 +98,18 @@ export const changeUser = (context: Context, before: Row & { readonly id: number
   // Where a ban holds is the admins' to change; others say it once, when they ban.
   const moves = before.banned === true && body.ban_arena_id !== undefined && body.ban_arena_id !== null && body.ban_arena_id !== before.ban_arena_id;
   if (moves && !admin(context.caller)) throw new Refusal('forbidden', { violations: [{ path: 'ban_arena_id', rule: 'reference' }] });
-  return keepingAnAdmin(context, before, () => change(context, before.id, body));
+  return keepingAnAdmin(context, before, () => change(context, before, body));
 };
-async function change(context: Context, id: number, body: Row): Promise<void> {
-  const at = context.now();
+async function change(context: Context, { id, email }: Row & { readonly id: number }, body: Row): Promise<void> {
+  const now = context.now();
   const hash = typeof body.password === 'string' ? { password_hash: await hashPassword(body.password) } : {};
-  await context.db.updateTable('users').set({ ...columnsOf(body), ...hash, updated_at: at, version: sql<number>`version + 1` }).where('id', '=', id).execute();
+  await context.db.updateTable('users').set({ ...columnsOf(body), ...hash, updated_at: now, version: sql<number>`version + 1` }).where('id', '=', id).execute();
   if (typeof body.password === 'string') {
     const { signIn } = context.caller as { readonly signIn?: string };
-    await endSignIns(context.db, id, at, context.caller.id === id ? signIn : undefined);
+    await endSignIns(context.db, id, now, context.caller.id === id ? signIn : undefined);
   }
+  // A link to a new password that was sent before, perhaps to another address, is good no more.
+  if (typeof body.password === 'string' || (body.email !== undefined && body.email !== at(email, 'address'))) await dropResets(context.db, id);
   await saveParts(context, id, body);
 }
 
