@@ -248,6 +248,33 @@ describe('signing out', () => {
     storage.removeItem('arenadesk.access_token');
     expect(session.signedIn()).toBe(false);
   });
+  it('OP-088 a tab that slept while another signed somebody else in sends nothing in their name, and leaves their session alone', async () => {
+    for (const next of [(first: Session) => first.reread(), (first: Session) => things(first).catch(() => undefined), (first: Session) => first.signOut()]) {
+      left = [];
+      const first = tab();
+      await first.signIn('marko', 'right');
+      const stored = Object.fromEntries(keys().map((key) => [key, storage.getItem(key ?? '')]));
+      // Neither the emptying nor the filling of the storage was told to the first tab yet.
+      storage.setItem('arenadesk.user', JSON.stringify({ ...(JSON.parse(stored['arenadesk.user'] ?? '') as object), id: 6 }));
+      storage.setItem('arenadesk.access_token', 'of-another');
+      const sent = server.seen.length;
+      await next(first);
+      expect(left).toEqual(['elsewhere']);
+      expect([server.seen.length, storage.getItem('arenadesk.access_token')]).toEqual([sent, 'of-another']);
+      storage.clear();
+    }
+  });
+  it('OP-088 a tab that is told in the middle of another’s sign-in waits until it is known who that is', async () => {
+    const first = tab();
+    await first.signIn('marko', 'right');
+    const user = storage.getItem('arenadesk.user') ?? '';
+    storage.removeItem('arenadesk.user');
+    first.reread();
+    expect(left).toEqual([]);
+    storage.setItem('arenadesk.user', user);
+    first.reread();
+    expect([left, first.signedIn()]).toEqual([[], true]);
+  });
   it('tells of sign-in and sign-out, of those in another tab too', async () => {
     const [first, second] = [tab(), tab()];
     const told: boolean[] = [];

@@ -30,9 +30,18 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
   const user = userReader(storage);
   const signedIn = () => readPair(storage) !== null && user() !== null;
   let known = signedIn();
+  /** Whose session this page goes by. */
+  let whose = known ? (user()?.id ?? null) : null;
   const tell = () => {
     known = signedIn();
+    whose = known ? (user()?.id ?? null) : null;
     for (const listener of listeners) listener();
+  };
+  /** Another tab has signed somebody else in, or is about to: what is stored is not this page's to use, or to clear. */
+  const taken = () => known && readPair(storage) !== null && user()?.id !== whose;
+  const yieldToOther = () => {
+    tell();
+    onSignedOut?.('elsewhere');
   };
   const leave = (reason: SignOutReason, all = false) => {
     clearStorage(storage, { all });
@@ -84,6 +93,10 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
     return inFlight;
   };
   const ensurePair = async (): Promise<Pair> => {
+    if (taken()) {
+      yieldToOther();
+      throw unauthenticated();
+    }
     const pair = readPair(storage);
     if (pair !== null) return now() < pair.expiresAt ? pair : await renew(pair);
     if (known || user() !== null) leave('expired');
@@ -145,6 +158,10 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
     user, signedIn, signIn, lookUp, ensureToken,
     fetch: authorised,
     signOut: async (reason = 'left') => {
+      if (taken()) {
+        yieldToOther();
+        return;
+      }
       const pair = readPair(storage);
       leave(reason);
       await revoke(pair);
@@ -154,6 +171,10 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
       return () => listeners.delete(listener);
     },
     reread: () => {
+      if (taken()) {
+        if (user() !== null) yieldToOther();
+        return;
+      }
       const gone = known && !signedIn();
       if (known !== signedIn()) tell();
       if (gone) onSignedOut?.('elsewhere');

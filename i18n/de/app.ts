@@ -51,6 +51,7 @@ export const app: Words<typeof english> = {
     unreachable: 'Der Server ist nicht erreichbar. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     failed: 'Etwas ist schiefgegangen, Fehlercode: %{status}. Bitte versuchen Sie es noch einmal oder wenden Sie sich an die Administration.',
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
+    elsewhere: 'Sie wurden in einem anderen Tab abgemeldet.',
   },
   shell: {
     skip: 'Zum Inhalt springen',

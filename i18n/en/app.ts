@@ -49,6 +49,7 @@ export const app = {
     unreachable: 'The server could not be reached. Check the connection and try again.',
     failed: 'Something went wrong with error code: %{status}. Try again or contact the administrators.',
     ended: 'Your session has ended. Please sign in again.',
+    elsewhere: 'You were signed out in another tab.',
   },
   shell: {
     skip: 'Skip to content',

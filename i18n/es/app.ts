@@ -51,6 +51,7 @@ export const app: Words<typeof english> = {
     unreachable: 'El servidor no responde. Compruebe la conexión e inténtelo de nuevo.',
     failed: 'Algo ha fallado, código de error: %{status}. Inténtelo de nuevo o avise a los administradores.',
     ended: 'La sesión ha caducado. Hay que volver a iniciarla.',
+    elsewhere: 'Se ha cerrado la sesión en otra pestaña.',
   },
   shell: {
     skip: 'Saltar al contenido',

@@ -51,6 +51,7 @@ export const app: Words<typeof english> = {
     unreachable: 'Poslužitelj se ne javlja. Provjerite vezu i pokušajte ponovno.',
     failed: 'Nešto je pošlo po zlu, šifra pogreške: %{status}. Pokušajte ponovno ili se javite administratorima.',
     ended: 'Prijava je istekla. Prijavite se ponovno.',
+    elsewhere: 'Odjavljeni ste u drugoj kartici.',
   },
   shell: {
     skip: 'Preskoči na sadržaj',

@@ -51,6 +51,7 @@ export const app: Words<typeof english> = {
     unreachable: 'Strežnik se ne odziva. Preverite povezavo in poskusite znova.',
     failed: 'Nekaj je šlo narobe, koda napake: %{status}. Poskusite znova ali se obrnite na skrbnike.',
     ended: 'Seja je potekla. Prijavite se znova.',
+    elsewhere: 'Odjavljeni ste bili v drugem zavihku.',
   },
   shell: {
     skip: 'Preskoči na vsebino',

@@ -83,7 +83,7 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
       registry, caller, arena, overrides: noDepartures, tools, country: client.get().country, cardScannerPrefix: config().cardScannerPrefix,
       shell: {
         signOut: leave,
-        onExpired: (keep: () => void) => onSignOut((reason) => { if (reason === 'expired') keep(); }),
+        onExpired: (keep: () => void) => onSignOut((reason) => { if (reason === 'expired' || reason === 'elsewhere') keep(); }),
         refreshCaller: () => void lookUpAgain(),
         refreshArena: () => {
           const before = arena?.slug;

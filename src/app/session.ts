@@ -20,7 +20,7 @@ const webStorage: Storage = {
   },
 };
 
-export type SignOutNotice = 'ended' | Unwelcome;
+export type SignOutNotice = 'ended' | 'elsewhere' | Unwelcome;
 
 let notice: SignOutNotice | null = null;
 let unwelcome: Unwelcome | null = null;
@@ -42,11 +42,13 @@ export const session = createSession({
   urls: (service, path) => urlsOf(config())(service, path),
   language: () => document.documentElement.lang || 'en',
   onSignedOut: (reason) => {
-    notice = unwelcome ?? (reason === 'expired' ? 'ended' : null);
+    notice = unwelcome ?? (reason === 'expired' ? 'ended' : reason === 'elsewhere' ? 'elsewhere' : null);
     unwelcome = null;
     client.reset();
     workWithoutArena(false);
     for (const listener of leaving) listener(reason);
+    // Another tab has signed somebody else in: nothing of this page is theirs.
+    if (reason === 'elsewhere' && session.signedIn()) location.reload();
   },
 });
 

@@ -1,5 +1,6 @@
 import { app } from '#i18n/en/app.ts';
 import { engine } from '#i18n/en/engine.ts';
+import { users } from '#i18n/en/users.ts';
 import { expect, password, preferredArena, query, test } from './support/desk.ts';
 
 const refused = /status of 40[13]/;
@@ -189,4 +190,27 @@ test('a session that ends while a form is filled in takes nothing of it: whoever
   await expect(desk.snackbar.filter({ hasText: engine.draftBack })).toBeVisible();
   await desk.dialog.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await query('select value from skills where code = $1', [code])).length).toBe(1);
+});
+
+test('OP-088 whoever signs out in another tab is told so here, and what was typed here waits for them and for nobody else', async ({ desk, page, context }) => {
+  const username = () => desk.dialog.getByRole('textbox', { name: new RegExp(`^${users.fields.username}`) });
+  const typed = async (code: string) => {
+    await desk.loginAs('admin');
+    await desk.open('users/create');
+    await username().fill(code);
+    const other = await context.newPage();
+    await other.goto('/users');
+    await other.getByRole('button', { name: app.shell.logout }).click();
+    await expect(other.getByLabel(app.login.credential)).toBeVisible();
+    await other.close();
+    await expect(page.getByText(app.login.elsewhere)).toBeVisible();
+  };
+  await typed('mine-again');
+  await desk.fillSignIn('admin');
+  await expect(username()).toHaveValue('mine-again');
+  await typed('not-theirs');
+  await desk.fillSignIn('manager');
+  await page.waitForURL(/dashboard$/);
+  await desk.open('users/create');
+  await expect(username()).toHaveValue('');
 });

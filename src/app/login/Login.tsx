@@ -16,7 +16,7 @@ export interface LoginProps {
   readonly notice?: SignOutNotice | null;
 }
 
-const notices = { ended: 'app.login.ended', banned: 'app.login.banned', inactive: 'app.login.inactive', insufficientPermissions: 'app.login.noRole' } as const;
+const notices = { ended: 'app.login.ended', elsewhere: 'app.login.elsewhere', banned: 'app.login.banned', inactive: 'app.login.inactive', insufficientPermissions: 'app.login.noRole' } as const;
 
 /** The sign-in page: a plain form, without the packages of the desk. */
 export const Login = ({ signIn, warmUp, notice = null }: LoginProps) => {
