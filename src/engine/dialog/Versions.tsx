@@ -19,13 +19,15 @@ interface Props {
   /** What a field is called; by its resource, unless said otherwise. */
   readonly label?: (leaf: Leaf) => string;
 }
-/** Both versions of a record that two people changed: field by field, mine or theirs, then saved again; or all of theirs. */
-export const Versions = ({ resource, form, label }: Props): ReactElement | null => {
+/** Both versions of a record that two people changed: field by field, mine or theirs, then saved again; or all of theirs. What was chosen once is proposed for no other conflict. */
+export const Versions = ({ form, ...props }: Props): ReactElement | null => form.conflict && <Choice {...props} conflict={form.conflict} settle={form.settle} />;
+
+interface ChoiceProps extends Omit<Props, 'form'>, Pick<EntityForm, 'settle'> {
+  readonly conflict: NonNullable<EntityForm['conflict']>;
+}
+const Choice = ({ resource, conflict: { mine, theirs, differences }, settle, label }: ChoiceProps): ReactElement => {
   const translate = useTranslate();
-  const { conflict } = form;
   const [chosen, setChosen] = useState<Readonly<Record<string, 'mine' | 'theirs'>>>({});
-  if (!conflict) return null;
-  const { mine, theirs, differences } = conflict;
   const choice = (path: string, proposed: 'mine' | 'theirs') => chosen[path] ?? proposed;
   const keep = differences.filter(({ leaf, proposed }) => choice(leaf.path, proposed) === 'mine').map(({ leaf }) => leaf);
   const cell = (leaf: Leaf, side: 'mine' | 'theirs', proposed: 'mine' | 'theirs') => {
@@ -45,8 +47,8 @@ export const Versions = ({ resource, form, label }: Props): ReactElement | null 
   return (
     <DialogFrame
       title={translate('engine.versions.title')}
-      onClose={() => form.settle(null)}
-      footer={<><Button color="inherit" onClick={() => form.settle(null)}>{translate('engine.versions.reload')}</Button><Button variant="contained" onClick={() => form.settle(keep)}>{translate('engine.versions.save')}</Button></>}
+      onClose={() => settle(null)}
+      footer={<><Button color="inherit" onClick={() => settle(null)}>{translate('engine.versions.reload')}</Button><Button variant="contained" onClick={() => settle(keep)}>{translate('engine.versions.save')}</Button></>}
     >
       <p>{translate('engine.versions.text')}</p>
       <table className="ad-versions ad-two-versions">

@@ -47,6 +47,16 @@ interface Options {
 }
 const asItIs = (current: Row): Row => current;
 
+/** What a form compares its values with, known at once: a choice between two versions saves before anything is drawn again. */
+const holding = (begun: Row) => {
+  let held = begun;
+  return {
+    now: () => held,
+    hold: (next: Row) => {
+      held = next;
+    },
+  };
+};
 /** The form of one call that is no record's: its rules before anything is sent, one call at a time, refusals at their fields, what was typed kept. */
 export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, failed }: Options): CallForm => {
   const translate = useTranslate();
@@ -57,6 +67,7 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
   const draft = useKeptDraft(form);
   const begun = draft?.before ?? start;
   const [kept, setKept] = useState(begun);
+  const [base] = useState(() => holding(begun));
   const [conflict, setConflict] = useState<CallForm['conflict']>(null);
   const bodyFrom = useCallback((values: Row) => bodyOf(rules, 'create', values, rules.leaves), [rules]);
   const errorsOf = (violations: readonly Violation[]): FieldErrors<FieldValues> =>
@@ -77,10 +88,11 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
   const { unsay } = call;
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => (typeof name === 'string' ? unsay() : undefined) }), [subscribe, unsay]);
   const goOn = (stored: Row, typed: Row) => {
+    base.hold(stored);
     setKept(stored);
     reset(typed);
   };
-  const versions = (typed: Row, there: Row) => versionsOf(rules, kept, typed, there, rules.leaves);
+  const versions = (typed: Row, there: Row) => versionsOf(rules, base.now(), typed, there, rules.leaves);
   const save = handleSubmit((values) => call.run(
     async () => {
       const next = await run(bodyFrom(values), values, goOn).catch((error: unknown) => {

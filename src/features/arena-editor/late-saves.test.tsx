@@ -55,6 +55,19 @@ test('OP-024 ARENA-14 working hours that somebody else has saved meanwhile: both
   await waitFor(() => expect(saveArenaWorkingHours).toHaveBeenLastCalledWith(1, week('10:00', '06:00'), { value: week('10:00', '07:00'), version: 3 }));
 });
 
+test('OP-024 ARENA-14 whoever saves again while both versions are shown has their newest value proposed where this person changed nothing', async () => {
+  const saveArenaWorkingHours = vi.fn().mockRejectedValueOnce(stale(week('08:00', '11:00'), 2)).mockRejectedValueOnce(stale(week('08:00', '11:30'), 3)).mockImplementation(async (_, value: unknown) => ({ value, version: 4 }));
+  const { said } = open({ saveArenaWorkingHours });
+  const part = await section('workingHours');
+  await retype(part.getAllByLabelText('Opens')[1] as HTMLElement, '07:00');
+  await saveIn(part);
+  await userEvent.click(within(await versions()).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(rowsOf(screen.getByRole('dialog', { name: 'Somebody else changed this entry' }))).toEqual([['Monday: Opens', '11:00', '11:30'], ['Tuesday: Opens', '07:00', '08:00']]));
+  await userEvent.click(within(await versions()).getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Working hours saved'));
+  expect(saveArenaWorkingHours).toHaveBeenLastCalledWith(1, week('08:00', '11:30').with(1, ['07:00', '22:00']), { value: week('08:00', '11:30'), version: 3 });
+});
+
 test('OP-024 ARENA-16 bonuses that somebody else has saved meanwhile: both versions of the hours that differ; the others go together', async () => {
   const theirs = cells([1, 8, 5], [1, 9, 30], [7, 23, 40]);
   const saveArenaBonuses = vi.fn().mockRejectedValueOnce(stale(theirs, 2)).mockImplementation(async (_, value: unknown) => ({ value, version: 3 }));
