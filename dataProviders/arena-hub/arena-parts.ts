@@ -1,5 +1,6 @@
 import type { BonusEntry } from '#resources/domain/bonus.ts';
 import type { Calls, Client, Row, SeenPart, WorkingHours } from '#dataProviders/adapter/types.ts';
+import { ServiceError } from '#dataProviders/adapter/errors.ts';
 import { readPart, unexpectedFrom } from '#dataProviders/adapter/parts.ts';
 import { isStale, wholePart } from '#dataProviders/adapter/whole-part.ts';
 
@@ -7,6 +8,10 @@ export type ArenaParts = Pick<Calls, 'arenaBaseRate' | 'saveArenaBaseRate' | 'ar
 const unexpected = unexpectedFrom('arena-hub');
 const isPair = (pair: unknown): pair is readonly [string | null, string | null] => Array.isArray(pair) && pair.length === 2 && pair.every((time) => time === null || typeof time === 'string');
 
+/** A part that is added names its arena, which no field of the form does: one that is not there any more is said as such. */
+const arenaGone = (error: unknown): never => {
+  throw error instanceof ServiceError && error.violations.some(({ path, rule }) => path === 'arena_id' && rule === 'reference') ? new ServiceError({ status: 404, code: 'notFound' }) : error;
+};
 /** How often a change of the employees is made anew on what somebody else has saved meanwhile. */
 const mostTries = 5;
 const rateIn = (json: unknown): number => {
@@ -82,7 +87,7 @@ export const arenaPartCalls = (client: Client): ArenaParts => {
       return json as readonly Row[];
     },
     saveArenaPlace: async (place, id, arena, body, version) => {
-      const { json } = await client.call({ service: 'arena-hub', path: id === null ? `/${place}` : `/${place}/${id}`, method: id === null ? 'POST' : 'PATCH', ...(typeof version === 'number' && id !== null ? { version } : {}), body: id === null ? { ...body, arena_id: arena } : body });
+      const { json } = await client.call({ service: 'arena-hub', path: id === null ? `/${place}` : `/${place}/${id}`, method: id === null ? 'POST' : 'PATCH', ...(typeof version === 'number' && id !== null ? { version } : {}), body: id === null ? { ...body, arena_id: arena } : body }).catch(arenaGone);
       return readPart(json, unexpected);
     },
     removeEquipment: async (id, version) => {

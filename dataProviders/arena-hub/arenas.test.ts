@@ -73,3 +73,11 @@ it('API-68 a change of the employees that is always too late gives up, and so do
   recorder.answer(tagged(1, [3]), { status: 403, json: { code: 'forbidden' } });
   await expect(provider.changeArenaEmployees(4, { add: [9], remove: [] })).rejects.toMatchObject({ status: 403 });
 });
+
+it('ARENA-19 a part of an arena that somebody has deleted meanwhile is refused as gone, not by a field that no form has', async () => {
+  const refused = (errors: object) => ({ status: 422, json: { code: 'invalid', message: 'no', errors } });
+  recorder.answer(refused({ arena_id: [{ rule: 'reference' }] }), refused({ phone: [{ rule: 'pattern' }] }));
+  const provider = providerAt(recorder, { registry });
+  await expect(provider.saveArenaPlace('contacts', null, 4, {})).rejects.toMatchObject({ status: 404, code: 'notFound' });
+  await expect(provider.saveArenaPlace('contacts', null, 4, {})).rejects.toMatchObject({ status: 422, code: 'invalid' });
+});

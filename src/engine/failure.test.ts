@@ -22,7 +22,9 @@ describe('the shared handler of forms', () => {
     ['ERR-12', 422, { message: 'no', errors: { username: [{ rule: 'unique' }], 'identity.birthdate': ['notBefore:1921-01-01'] } }, ['The attribute Username failed for rule: already taken', 'The attribute Birthdate failed for rule: not before 01. 01. 1921.']],
     ['ERR-13', 500, { message: 'M', errors: ['e'] }, ['Something went wrong with error code: 500. Contact the administrators and check the logs. E M']],
     ['ERR-01', 503, { message: 'away' }, ['Contact the administrators. An error occurred with message: away']],
-    ['ERR-01', 403, { code: 'forbidden' }, ['Contact the administrators. An error occurred with message: You may not do this.']],
+    ['what is no fault of the product is said alone', 403, { message: 'Not here' }, ['Not here']],
+    ['what is no fault of the product is said alone', 403, { code: 'forbidden' }, ['You may not do this.']],
+    ['what is no fault of the product is said alone', 404, { code: 'notFound', message: 'Gone.' }, ['Gone.']],
   ] as const)('%s a %i is said', (_, status, body, lines) => {
     expect(said(status, body)).toEqual(lines);
   });

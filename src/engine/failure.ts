@@ -34,6 +34,7 @@ export const failureOf = (error: unknown): Failure => {
   };
 };
 
+const plain: ReadonlySet<string> = new Set(['notFound', 'forbidden']);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The shared handler of forms: what a failed save says in the snackbar, one line per entry. @param locale days are written its way */
@@ -49,6 +50,8 @@ export const failureText = (failure: Failure, resource: Resource, translate: Tra
   if (status === 500) return [[translate('engine.failures.server'), ...lines.map(capital), sentence].filter(Boolean).join(' ')];
   // No answer came: that is nothing for administrators yet.
   if (status === 0 && code === 'unavailable') return [`${translate('errors.unavailable')} ${translate('engine.failed.text')}`];
+  // What somebody else has deleted, or this person may not do, no administrator needs to hear of.
+  if (plain.has(code)) return [sentence || translate(`errors.${code}`)];
   const message = sentence || (code && translate(`errors.${code}`, { _: '' })) || failure.message || String(status);
   return [translate('common.failure', { message })];
 };
