@@ -5,6 +5,7 @@ import { admin } from '#resources/schema/index.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { dropResets } from '#server/services/auth/password-resets.ts';
 import { hashPassword } from '#server/services/auth/password.ts';
+import { endHoldings } from '#server/services/holdings.ts';
 import { endSignIns } from '#server/services/auth/sign-in.ts';
 import type { Context, Row } from '#server/store.ts';
 
@@ -115,10 +116,11 @@ async function change(context: Context, { id, email }: Row & { readonly id: numb
 
 /**
  * Deletes a user. Whom money or play points to is retired instead: gone from every list and call, signed out for good, no longer employed, without
- * password, card, e-mail and phone; name and identity stay for what was booked, and the username is free again.
+ * password, card, e-mail and phone, with nothing that runs on; name and identity stay for what was booked, and the username is free again.
  */
 export const removeUser = (context: Context, before: Row & { readonly id: number }): Promise<void> => keepingAnAdmin(context, before, () => remove(context, before.id));
-async function remove({ db, now }: Context, id: number): Promise<void> {
+async function remove(context: Context, id: number): Promise<void> {
+  const { db, now } = context;
   await sql`SAVEPOINT remove_user`.execute(db);
   try {
     await sql`DELETE FROM users WHERE id = ${id}`.execute(db);
@@ -127,6 +129,7 @@ async function remove({ db, now }: Context, id: number): Promise<void> {
     await sql`ROLLBACK TO SAVEPOINT remove_user`.execute(db);
     await endSignIns(db, id, now());
     for (const table of ['emails', 'phones', 'arena_employees', 'password_resets', 'user_settings'] as const) await db.deleteFrom(table).where('user_id', '=', id).execute();
+    await endHoldings(context, sql`user_id = ${id}`);
     await db.updateTable('users').set({ retired_at: now(), updated_at: now(), active: false, password_hash: null, card_id: null, version: sql<number>`version + 1` }).where('id', '=', id).execute();
   }
   await sql`RELEASE SAVEPOINT remove_user`.execute(db);

@@ -96,6 +96,22 @@ describe('a user', () => {
     expect((await make('to.retire')).status).toBe(201);
   });
 
+  it('API-09 SUB-01 who is deleted holds nothing any more that runs on or waits', async () => {
+    const { body } = await make('to.retire.rich');
+    const { db } = services.database;
+    const mine = sql`${body.id}::bigint, 1::bigint`;
+    await sql`INSERT INTO subscriptions (user_id, arena_id, name, bonus, duration, daily_reward, expires_at, created_at) VALUES (${mine}, 'runs', 0.1, 30, 50, now() + interval '9 days', now()), (${mine}, 'over', 0.1, 30, 50, now() - interval '1 day', now() - interval '31 days')`.execute(db);
+    await sql`INSERT INTO passes (user_id, arena_id, name, valid_from, valid_to) VALUES (${mine}, 'window', now(), now() + interval '1 hour')`.execute(db);
+    await sql`INSERT INTO time_tickets (user_id, arena_id, name, minutes, used_seconds) VALUES (${mine}, 'left', 60, 30), (${mine}, 'used up', 60, 3600)`.execute(db);
+    const running = async () => (await services.call<{ content: readonly { username: string; name: string }[] }>(admin, 'GET', '/subscriptions/arenas/1/subscriptions?active=true&size=100&page=0&sort=created_at,DESC')).body;
+    expect(JSON.stringify(await running())).toContain('to.retire.rich');
+    expect((await services.call(admin, 'DELETE', `/core/users/${body.id}`)).status).toBe(200);
+    expect(JSON.stringify(await running())).not.toContain('to.retire.rich');
+    const { rows } = await sql<{ name: string }>`SELECT name FROM (SELECT name, user_id, withdrawn_at FROM subscriptions UNION ALL SELECT name, user_id, withdrawn_at FROM passes UNION ALL SELECT name, user_id, withdrawn_at FROM time_tickets) AS t
+      WHERE user_id = ${body.id} AND withdrawn_at IS NOT NULL ORDER BY name`.execute(db);
+    expect(rows.map(({ name }) => name)).toEqual(['left', 'runs', 'window']);
+  });
+
   it('API-10 OP-095 is found by id among odd ones', async () => {
     const { body } = await services.call<readonly User[]>(admin, 'GET', '/core/users/by-id?ids=1,,a,9999999999,2');
     expect(body.map(({ id }) => id).sort()).toEqual([1, 2]);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { endHoldings } from '#server/services/holdings.ts';
 import { refIds, type Move, type SaleRef } from '#server/services/shop/sale/papers.ts';
 import type { Context } from '#server/store.ts';
 
@@ -26,14 +27,9 @@ export async function heldOf({ db, now }: Context, ref: SaleRef): Promise<readon
 }
 
 /** Ends what is left of what a sale gave. */
-export async function withdraw({ db, now }: Context, ref: SaleRef): Promise<void> {
+export async function withdraw(context: Context, ref: SaleRef): Promise<void> {
   const { invoice, transaction } = refIds(ref);
-  const at = now().toISOString();
-  const of = sql`(invoice_id = ${invoice}::bigint OR transaction_id = ${transaction}::bigint) AND withdrawn_at IS NULL`;
-  await sql`UPDATE subscriptions SET withdrawn_at = ${at}, updated_at = ${at}, version = version + 1 WHERE ${of} AND expires_at > ${at}`.execute(db);
-  await sql`UPDATE passes SET withdrawn_at = ${at} WHERE ${of} AND valid_to > ${at}`.execute(db);
-  await sql`UPDATE time_tickets SET withdrawn_at = ${at} WHERE ${of} AND used_seconds < minutes * 60`.execute(db);
-  await sql`UPDATE inventory SET withdrawn_at = ${at}, updated_at = ${at} WHERE ${of} AND NOT active`.execute(db);
+  await endHoldings(context, sql`invoice_id = ${invoice}::bigint OR transaction_id = ${transaction}::bigint`);
 }
 
 /** Stock that a sale took and that goes back. A shelf that is gone takes nothing back. */
