@@ -73,7 +73,7 @@ export const items = {
     'variants.warehouses': { atLeastOne: 'Das Lager ist erforderlich' },
     'variants.warehouses.id': { required: 'Das Lager ist erforderlich' },
     'variants.warehouses.price': { atLeast: 'Mindestpreis ist 0,01' },
-    'variants.warehouses.taxes': { atLeastOne: 'Mindestens eine Steuer ist erforderlich', reference: 'ist keine Steuer des Landes dieser Arena' },
+    'variants.warehouses.taxes': { atLeastOne: 'Mindestens eine Steuer ist erforderlich', reference: 'ist keine gültige Steuer des Landes dieser Arena' },
     'reviews.username': { required: 'Der Benutzername ist erforderlich' },
     'variants.price': { atLeast: 'Mindestpreis ist 0,01' },
   },

@@ -73,7 +73,7 @@ export const items = {
     'variants.warehouses': { atLeastOne: 'Warehouse is required' },
     'variants.warehouses.id': { required: 'Warehouse is required' },
     'variants.warehouses.price': { atLeast: 'minimum price is 0,01' },
-    'variants.warehouses.taxes': { atLeastOne: 'At least one tax is required', reference: "is not a tax of the arena's country" },
+    'variants.warehouses.taxes': { atLeastOne: 'At least one tax is required', reference: "is not a tax in force in the arena's country" },
     'reviews.username': { required: 'Username is required' },
     'variants.price': { atLeast: 'minimum price is 0,01' },
   },

@@ -73,7 +73,7 @@ export const items = {
     'variants.warehouses': { atLeastOne: 'El almacén es obligatorio' },
     'variants.warehouses.id': { required: 'El almacén es obligatorio' },
     'variants.warehouses.price': { atLeast: 'el precio mínimo es 0,01' },
-    'variants.warehouses.taxes': { atLeastOne: 'Se necesita al menos un impuesto', reference: 'no es un impuesto del país de esta arena' },
+    'variants.warehouses.taxes': { atLeastOne: 'Se necesita al menos un impuesto', reference: 'no es un impuesto vigente del país de esta arena' },
     'reviews.username': { required: 'El nombre de usuario es obligatorio' },
     'variants.price': { atLeast: 'el precio mínimo es 0,01' },
   },

@@ -73,7 +73,7 @@ export const items = {
     'variants.warehouses': { atLeastOne: 'Skladište je obavezno' },
     'variants.warehouses.id': { required: 'Skladište je obavezno' },
     'variants.warehouses.price': { atLeast: 'najniža cijena je 0,01' },
-    'variants.warehouses.taxes': { atLeastOne: 'Potreban je barem jedan porez', reference: 'nije porez države ove arene' },
+    'variants.warehouses.taxes': { atLeastOne: 'Potreban je barem jedan porez', reference: 'nije važeći porez države ove arene' },
     'reviews.username': { required: 'Korisničko ime je obavezno' },
     'variants.price': { atLeast: 'najniža cijena je 0,01' },
   },

@@ -73,7 +73,7 @@ export const items = {
     'variants.warehouses': { atLeastOne: 'Skladišče je obvezno' },
     'variants.warehouses.id': { required: 'Skladišče je obvezno' },
     'variants.warehouses.price': { atLeast: 'najnižja cena je 0,01' },
-    'variants.warehouses.taxes': { atLeastOne: 'Potreben je vsaj en davek', reference: 'ni davek države te arene' },
+    'variants.warehouses.taxes': { atLeastOne: 'Potreben je vsaj en davek', reference: 'ni veljaven davek države te arene' },
     'reviews.username': { required: 'Uporabniško ime je obvezno' },
     'variants.price': { atLeast: 'najnižja cena je 0,01' },
   },

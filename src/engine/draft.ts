@@ -70,11 +70,13 @@ export const versionsOf = (resource: Resource, opened: Row, typed: Row, theirs: 
   const mine = withTheirRows(resource, opened, typed, theirs, leaves);
   return { mine, differences: differencesOf(resource, opened, mine, theirs, leaves) };
 };
-/** A value of mine over theirs: a row that they have taken out is one to add. */
+/** A value of mine over theirs: a row that they have taken out is one to add; where rows are called by their ids, as variants are, it is gone for good. */
 const kept = (leaf: Leaf, mine: Row, theirs: Row): unknown => {
   const value = at(mine, leaf.source);
-  if (!savedById(leaf) || !Array.isArray(value)) return value;
+  if (leaf.kind !== 'list' || !Array.isArray(value)) return value;
   const known = idsIn(theirs, leaf);
+  if (leaf.options.saved === 'named') return value.filter(({ id }: Row) => typeof id !== 'number' || known.includes(id));
+  if (!savedById(leaf)) return value;
   return value.map(({ id, ...row }: Row) => (typeof id === 'number' && known.includes(id) ? { id, ...row } : row));
 };
 /** The values after a choice: theirs everywhere but in the fields chosen as mine. */

@@ -24,3 +24,13 @@ it('CAT-08 a warehouse says how many kinds and pieces lie in it, to whoever sees
   expect((await stock(employee, foreign)).status).toBe(404);
   for (const id of [999_999, 'x']) expect((await stock(admin, id)).status).toBe(404);
 });
+
+it('OP-024 a warehouse that goes changes the items that stood in it: who has one of them open saves over nothing unseen', async () => {
+  const { db } = services.database;
+  const { rows } = await sql<{ id: number; item: number; version: number }>`SELECT w.id::int AS id, i.id::int AS item, i.version FROM warehouses w JOIN variant_stocks s ON s.warehouse_id = w.id JOIN variants v ON v.id = s.variant_id JOIN items i ON i.id = v.item_id
+    WHERE w.arena_id = 2 ORDER BY w.id, i.id LIMIT 1`.execute(db);
+  const [seen] = rows;
+  expect((await services.call(admin, 'DELETE', `/shop/warehouses/${seen?.id}`)).status).toBe(200);
+  const { rows: after } = await sql<{ version: number }>`SELECT version FROM items WHERE id = ${seen?.item}`.execute(db);
+  expect(after[0]?.version).toBeGreaterThan(seen?.version ?? 0);
+});

@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { LineInputs } from './LineInputs.tsx';
 import { newLine, type Shelf } from './shelf.ts';
 
-/** A variant in the warehouses of the arena. A line that is there leaves the arena by its own dialog, so only new ones can be left out again. */
+/** A variant in the warehouses of the arena. A line that is there leaves the arena by its own dialog, so only new ones can be left out again, and those whose warehouse the service does not know any more. */
 export const StockLines = ({ outer, leaf, source, shelf }: { readonly outer: InputProps; readonly leaf: Leaf; readonly source: string; readonly shelf: Shelf }): ReactElement => {
   const translate = useTranslate();
   const { control } = useFormContext();
@@ -30,7 +30,7 @@ export const StockLines = ({ outer, leaf, source, shelf }: { readonly outer: Inp
         {rows.map((row, i) => (
           <li key={row._row}>
             <LineInputs source={`${source}.${i}`} leaf={leaf} resource={outer.resource} shelf={free(i)} />
-            {row.arena_id === undefined && <button type="button" className="ad-icon-button ad-danger" aria-label={translate(`${words}.removeLine`, { number: i + 1 })} title={translate(`${words}.removeLine`, { number: i + 1 })} onClick={() => remove(i)}><Icon name="delete" /></button>}
+            {(row.arena_id === undefined || messageAt(errors, `${source}.${i}.id`) !== null) && <button type="button" className="ad-icon-button ad-danger" aria-label={translate(`${words}.removeLine`, { number: i + 1 })} title={translate(`${words}.removeLine`, { number: i + 1 })} onClick={() => remove(i)}><Icon name="delete" /></button>}
           </li>
         ))}
       </ul>

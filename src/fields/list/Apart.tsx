@@ -82,7 +82,7 @@ const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], unde
     const key = `${place}${leaf.path}.${index}`;
     if (!row) return [{ key: `${key} –`, leaf, heading, inner, row: null, parts: [] }];
     // Of a row that only this side has, the heading tells what it is called.
-    const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && (other ? !samePart(part, row, other) : (i > 0 || !callsRows(leaf)) && !isEmpty(valueOf(part, row))));
+    const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && !part.options.bodyOnly && (other ? !samePart(part, row, other) : (i > 0 || !callsRows(leaf)) && !isEmpty(valueOf(part, row))));
     const parts = apart.filter(({ kind }) => kind !== 'list');
     return [
       ...(parts.length > 0 || !other ? [{ key, leaf, heading, inner, row, parts }] : []),

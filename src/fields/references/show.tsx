@@ -1,14 +1,17 @@
-import { useGetManyAggregate } from 'ra-core';
+import { useGetList, useGetManyAggregate } from 'ra-core';
 import { memo, type ReactElement, useMemo } from 'react';
+import { at } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
+import { rowsOf } from '#resources/schema/rows.ts';
 import { Chips } from '#src/ui/Chips.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { useSurroundings } from '../context.ts';
 import { Filter } from '../reference/show.tsx';
 import { Nothing, type TextOf } from '../parts/cells.tsx';
 import { useWorld, type Saying } from '../parts/say.ts';
+import { loaded } from '../parts/options.ts';
 import { embeddedLabel, keyOf, targetOf } from '../parts/targets.ts';
-import { labelOf, valueOf } from '../parts/value.ts';
+import { isEmpty, labelOf, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind, Row } from '../types.ts';
 
 /** What is embedded is called by its name; of what is in force no more that is said, where it travels with it. */
@@ -43,6 +46,23 @@ const Fetched = ({ ids, target, wrap }: { readonly ids: readonly number[]; reado
   return isPending ? <Skeleton width="8em" /> : <Several labels={labels} ids={ids} target={target} wrap={wrap} />;
 };
 
+/** Rows of a list in records, known by their ids alone: what they are called stands in the records, which are few. */
+const FetchedRows = ({ ids, target, list, wrap }: { readonly ids: readonly number[]; readonly target: Resource; readonly list: Leaf; readonly wrap: boolean }): ReactElement => {
+  const [field, order] = target.list.sort;
+  const { data, isPending } = useGetList<Row & { id: number }>(target.name, { pagination: { page: 1, perPage: loaded }, sort: { field, order }, filter: {} });
+  const { translate } = useWorld();
+  const labels = useMemo(() => {
+    const [first] = list.rows;
+    const rows = new Map((data ?? []).flatMap((record) => rowsOf(record, list.path)).map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const row = rows.get(id);
+      const name = row && first ? at(row, first.path) : undefined;
+      return isEmpty(name) ? `#${id}` : `${String(name)}${row?.active === false ? ` (${translate('common.inactive')})` : ''}`;
+    });
+  }, [data, ids, list, translate]);
+  return isPending ? <Skeleton width="8em" /> : <Several labels={labels} ids={ids.map(() => null)} target={target} wrap={wrap} />;
+};
+
 const drawn = (wrap: boolean) =>
   memo(({ leaf, record }: CellProps): ReactElement => {
     const { resourceOf } = useSurroundings();
@@ -50,7 +70,9 @@ const drawn = (wrap: boolean) =>
     const value = valueOf(leaf, record);
     if (!Array.isArray(value) || value.length === 0) return <Nothing />;
     const { resource, list } = targetOf(leaf, resourceOf);
-    if (list === null && value.every((member) => typeof member === 'number')) return <Fetched ids={value as readonly number[]} target={resource} wrap={wrap} />;
+    const bare = value.every((member) => typeof member === 'number');
+    if (bare && list) return <FetchedRows ids={value as readonly number[]} target={resource} list={list} wrap={wrap} />;
+    if (bare) return <Fetched ids={value as readonly number[]} target={resource} wrap={wrap} />;
     const ids = value.map((member: unknown) => (list === null && member !== null && typeof member === 'object' && 'id' in member && typeof member.id === 'number' ? member.id : null));
     return <Several labels={labelsOf(value, leaf, resource, translate)} ids={ids} target={resource} wrap={wrap} />;
   });
