@@ -19,6 +19,8 @@ export interface FieldBefore {
   readonly restore: (leaked: number) => void;
   /** Whether something could be written into it. */
   readonly writable: boolean;
+  /** Nothing has the focus: what is typed goes nowhere. */
+  readonly nowhere: boolean;
   /** Types a text into what has the focus now. */
   readonly type: (text: string) => void;
   /** Presses one key where the focus is now; what nobody takes is typed. */
@@ -48,6 +50,7 @@ export const fieldNow = (page: Document): FieldBefore => {
   const selected = isText(field) ? range(field) : null;
   return {
     writable: isWritable(field),
+    nowhere: field === null || field === page.body,
     restore: (leaked) => {
       if (leaked === 0 || !field?.isConnected) return;
       if (isField(field) && value !== null) {

@@ -227,6 +227,19 @@ describe('a scanner', () => {
     vi.advanceTimersByTime(200);
     expect([codes, input.value]).toEqual([[], 'COLA-25']);
   });
+  it.each([['COLA-25', [0, 44, 17, 15, 15, 16, 84, 85]], ['HODM', [0, 90, 63, 71, 99]], ['WATER-75', [0, 8, 80, 8, 8, 90, 8, 8, 95]]] as const)('%s is not lost where nothing has the focus, however often the machine halts', (code, gaps) => {
+    for (const [i, key] of [...code, 'Enter'].entries()) press(key, gaps[i] ?? 8);
+    expect(codes).toEqual([code]);
+    // In a field it may be a person.
+    codes.length = 0;
+    const input = field();
+    clock += 500;
+    vi.advanceTimersByTime(500);
+    for (const [i, key] of [...code].entries()) press(key, Math.max(70, gaps[i] ?? 0));
+    press('Enter', 90);
+    vi.advanceTimersByTime(300);
+    expect([codes, input.value]).toEqual([[], code]);
+  });
   it.each([3, 4, 5, 6])('a swift code that halts once at key %s is known without its Enter, too', (halting) => {
     const input = field('2');
     for (const [i, key] of [...'COLA-25'].entries()) press(key, i === halting ? 60 : 8);

@@ -92,15 +92,18 @@ export const readKeys = (target: Window, prefix: () => string, onScan: (scan: Sc
   const kind = (one: Burst) => (whole(one) ? 'card' : marked(one.text) ? (becomesCard(one) ? 'card' : 'marked') : (becomesCard(one) && one.long <= mostHalts) || one.acts ? 'digits' : 'plain');
   /** Where keys alone act and nothing can be written, several on end are no person's; nor are letters where a number is asked for. */
   const isNobodys = (one: Burst) => one.acts && codeOf(one).length >= (one.before.writable && !/[a-zA-Z]/.test(one.text) ? surely : fewest);
+  /** Nobody types words into nothing: a machine that is busy halts on the way, and a code that is lost is a piece that is not paid. */
+  const isAimless = ({ before, acts: lone }: Burst) => before.nowhere && !lone;
   const isScan = (one: Burst) => {
     const tells = marked(one.text) || /\d/.test(one.text);
     if (isNobodys(one) || whole(one)) return true;
+    if (isAimless(one) && codeOf(one).length >= fewestLetters) return true;
     if (one.halts > 0) return isCardFormat(codeOf(one)) || (/\d/.test(one.text) && (one.fast >= fewest || ((one.halts === 1 || (one.long === 0 && one.halts <= mostHalts)) && one.text.length >= surely)));
     return codeOf(one).length >= (tells ? fewest : fewestLetters) && (tells || one.fresh);
   };
 
   /** Too swift for a hand so far: where it halts once, the machine does. */
-  const stalls = (one: Burst) => one.halts === 0 && one.text.length >= fewest;
+  const stalls = (one: Burst) => (one.halts === 0 && one.text.length >= fewest) || isAimless(one);
   /** It was no scan: the page gets what was kept from it. */
   const release = () => {
     clearTimeout(timer);
