@@ -14,7 +14,7 @@ export const fields: Words<typeof english> = {
   open: 'Öffnen',
   secret: { show: 'Anzeigen', hide: 'Verbergen' },
   phone: { code: 'Ländervorwahl', number: 'Nummer', hint: 'Nur Ziffern, ohne die 0 am Anfang: 6641234567, nicht 0664 1234567.' },
-  dateTime: { calendar: 'Kalender', dayPattern: 'TT.MM.JJJJ', day: 'Datum', time: 'Uhrzeit' },
+  dateTime: { calendar: 'Kalender', dayPattern: 'TT.MM.JJJJ', day: 'Datum', time: 'Uhrzeit', noSuchDay: 'diesen Tag gibt es nicht' },
   image: {
     choose: 'Bild wählen',
     replace: 'Ersetzen',

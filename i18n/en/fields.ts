@@ -12,7 +12,7 @@ export const fields = {
   open: 'Open',
   secret: { show: 'Show', hide: 'Hide' },
   phone: { code: 'Country code', number: 'Number', hint: 'Digits only, without the 0 in front: 911234567, not 091 123 4567.' },
-  dateTime: { calendar: 'Calendar', dayPattern: 'dd/mm/yyyy', day: 'Date', time: 'Time' },
+  dateTime: { calendar: 'Calendar', dayPattern: 'dd/mm/yyyy', day: 'Date', time: 'Time', noSuchDay: 'there is no such day' },
   image: {
     choose: 'Choose a picture',
     replace: 'Replace',

@@ -14,7 +14,7 @@ export const fields: Words<typeof english> = {
   open: 'Abrir',
   secret: { show: 'Mostrar', hide: 'Ocultar' },
   phone: { code: 'Prefijo del país', number: 'Número', hint: 'Solo cifras, sin el 0 inicial ni espacios: 911234567, no 911 234 567.' },
-  dateTime: { calendar: 'Calendario', dayPattern: 'dd/mm/aaaa', day: 'Fecha', time: 'Hora' },
+  dateTime: { calendar: 'Calendario', dayPattern: 'dd/mm/aaaa', day: 'Fecha', time: 'Hora', noSuchDay: 'ese día no existe' },
   image: {
     choose: 'Elegir una imagen',
     replace: 'Cambiar',

@@ -14,7 +14,7 @@ export const fields: Words<typeof english> = {
   open: 'Otvori',
   secret: { show: 'Prikaži', hide: 'Sakrij' },
   phone: { code: 'Pozivni broj države', number: 'Broj', hint: 'Samo znamenke, bez nule na početku: 911234567, a ne 091 123 4567.' },
-  dateTime: { calendar: 'Kalendar', dayPattern: 'dd.mm.gggg.', day: 'Datum', time: 'Vrijeme' },
+  dateTime: { calendar: 'Kalendar', dayPattern: 'dd.mm.gggg.', day: 'Datum', time: 'Vrijeme', noSuchDay: 'taj datum ne postoji' },
   image: {
     choose: 'Odaberi sliku',
     replace: 'Zamijeni',

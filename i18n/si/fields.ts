@@ -14,7 +14,7 @@ export const fields: Words<typeof english> = {
   open: 'Odpri',
   secret: { show: 'Pokaži', hide: 'Skrij' },
   phone: { code: 'Klicna koda države', number: 'Številka', hint: 'Samo števke, brez ničle na začetku: 41234567, ne 041 234 567.' },
-  dateTime: { calendar: 'Koledar', dayPattern: 'dd.mm.llll', day: 'Datum', time: 'Čas' },
+  dateTime: { calendar: 'Koledar', dayPattern: 'dd.mm.llll', day: 'Datum', time: 'Čas', noSuchDay: 'tega datuma ni' },
   image: {
     choose: 'Izberi sliko',
     replace: 'Zamenjaj',

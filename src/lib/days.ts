@@ -4,11 +4,15 @@ import { formatDay } from './format.ts';
 
 const two = (digits: string) => digits.padStart(2, '0');
 
+const written = /^(\d{1,2})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{4})\.?$/;
+/** Whether a text is written as a day, which there may be or not: 31. 2. is none. */
+export const isWrittenAsDay = (text: string): boolean => written.test(text.trim());
+
 /** A day as it is typed, day first as all our countries write it: '6.5.1990', '06/05/1990', '6 5 1990'; also '1990-05-06'. Anything else stays as typed, for its rule; nothing is null. */
 export const readDay = (text: string): string | null => {
   const typed = text.trim();
   if (typed === '') return null;
-  const [, day, month, year] = /^(\d{1,2})\s*[./\- ]\s*(\d{1,2})\s*[./\- ]\s*(\d{4})\.?$/.exec(typed) ?? [];
+  const [, day, month, year] = written.exec(typed) ?? [];
   const read = day && month && year ? `${year}-${two(month)}-${two(day)}` : typed;
   return isDay(read) ? read : typed;
 };

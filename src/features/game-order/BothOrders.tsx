@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Conflict } from './useOrder.ts';
@@ -8,13 +8,16 @@ export const BothOrders = ({ conflict, onTakeTheirs }: { readonly conflict: Conf
   const translate = useTranslate();
   const say = (note: string) => translate(`resources.games.notes.${note}`);
   const { opened, theirs, mine } = conflict;
+  const section = useRef<HTMLElement>(null);
+  // Whoever has scrolled down would not see what the button now means.
+  useEffect(() => section.current?.focus(), [conflict]);
   const before = new Map(opened.map(({ id, display_order }) => [id, display_order]));
   const now = new Map(theirs.map(({ id, display_order }) => [id, display_order]));
   const games = new Map([...opened, ...theirs].map((game) => [game.id, game.name ?? `#${game.id}`]));
   const different = [...games].filter(([id]) => mine.get(id) !== now.get(id)).toSorted(([a], [b]) => (now.get(a) ?? Infinity) - (now.get(b) ?? Infinity) || a - b);
   const figure = (value: number | undefined) => <td className="ad-figure ad-right">{value ?? <span className="ad-muted">{say('absent')}</span>}</td>;
   return (
-    <section className="ad-order-conflict" role="alert">
+    <section ref={section} className="ad-order-conflict" role="alert" tabIndex={-1}>
       <h3>{say('conflict')}</h3>
       <p>{say('conflictText')}</p>
       <div className="ad-table-frame">

@@ -94,6 +94,8 @@ test('GAME-10 OP-061 an order that somebody else has saved meanwhile: both are s
   expect(both.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Game', 'Before', 'Mine', 'Theirs'], ['Chess', '1', '2', '1'], ['Doom', '2', '1', '2'], ['Worms', '5', '5', '4'], ['Tetris', '4', '4', '5'],
   ]);
+  // It stands above the rows: whoever has scrolled down is brought to it.
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(shown()).toEqual(['Doom', 'Chess', 'Quake', 'Tetris', 'Worms']);
   await userEvent.click(both.getByRole('button', { name: 'Take theirs' }));
   expect(shown()).toEqual(['Chess', 'Doom', 'Quake', 'Worms', 'Tetris']);

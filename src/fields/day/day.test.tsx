@@ -65,12 +65,16 @@ test('INV-26 I18N-07 a filter by a day asks for it as a form does; what is no da
   fireEvent.change(box, { target: { value: '3.7.2026' } });
   expect(onChange).toHaveBeenLastCalledWith('2026-07-03');
   expect(box).toHaveAttribute('aria-invalid', 'false');
-  fireEvent.change(box, { target: { value: '31.6.2026' } });
+  // Half a day is no mistake while it is typed; a whole one that does not exist is.
+  fireEvent.change(box, { target: { value: '31.6.' } });
   expect(box).toHaveAttribute('aria-invalid', 'false');
   fireEvent.blur(box);
+  expect(box).toHaveAccessibleDescription('Created at: must be a date (dd. mm. yyyy.)');
+  fireEvent.change(box, { target: { value: '31.6.2026' } });
   expect(onChange).toHaveBeenLastCalledWith(undefined);
   expect(box).toHaveAttribute('aria-invalid', 'true');
-  expect(box).toHaveAccessibleDescription('Created at: must be a date (dd. mm. yyyy.)');
+  expect(box).toHaveAccessibleDescription('Created at: there is no such day');
+  fireEvent.blur(box);
   expect(box).toHaveValue('31.6.2026');
   fireEvent.change(document.querySelector('input[type="date"]') ?? box, { target: { value: '2026-07-09' } });
   expect(onChange).toHaveBeenLastCalledWith('2026-07-09');

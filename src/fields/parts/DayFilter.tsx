@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactElement, useId, useState } from 'react';
 import { isDay } from '#resources/domain/day.ts';
-import { dayPattern, readDay, writeDay } from '#src/lib/days.ts';
+import { dayPattern, isWrittenAsDay, readDay, writeDay } from '#src/lib/days.ts';
 import { useFormat } from '../context.ts';
 import type { FilterProps } from '../types.ts';
 import { Calendar } from './Calendar.tsx';
@@ -15,8 +15,9 @@ export const DayFilter = ({ label, value, onChange }: FilterProps): ReactElement
   const [typed, type] = useState<string | null>(null);
   const found = typed === null ? null : readDay(typed);
   const [left, leave] = useState(false);
-  /** Once typing has ended: half a day is no mistake. */
-  const wrong = left && found !== null && !isDay(found);
+  /** Once typing has ended, since half a day is no mistake, or all of a day is there and it is none. */
+  const whole = isWrittenAsDay(typed ?? '');
+  const wrong = (left || whole) && found !== null && !isDay(found);
   const pattern = dayPattern(translate('fields.dateTime.dayPattern'), locale);
   const settle = () => {
     leave(true);
@@ -33,7 +34,7 @@ export const DayFilter = ({ label, value, onChange }: FilterProps): ReactElement
             onChange(day !== null && isDay(day) ? day : undefined);
           }}
           onBlur={settle} onKeyDown={({ key }) => key === 'Enter' && settle()} />
-        {wrong && <small id={said} className="ad-day-wrong" role="alert">{`${label}: ${translate('rules.day')} (${pattern})`}</small>}
+        {wrong && <small id={said} className="ad-day-wrong" role="alert">{`${label}: ${whole ? translate('fields.dateTime.noSuchDay') : `${translate('rules.day')} (${pattern})`}`}</small>}
         <Calendar label={label} value={value} onPick={(day) => {
           type(null);
           onChange(day ?? undefined);
