@@ -66,6 +66,7 @@ export const items = {
     updating_item: 'Änderung eines Artikels',
     item_id: 'Artikel',
   },
+  help: { active: 'Gilt in allen Arenen, die ihn verkaufen.', promoted: 'Gilt in allen Arenen, die ihn verkaufen.' },
   rules: {
     category: { required: 'Die Kategorie ist erforderlich' },
     variants: { atLeastOne: 'Mindestens eine Variante ist erforderlich' },

@@ -66,6 +66,7 @@ export const items = {
     updating_item: 'Change of an item',
     item_id: 'Item',
   },
+  help: { active: 'Holds in every arena that sells it.', promoted: 'Holds in every arena that sells it.' },
   rules: {
     category: { required: 'Category is required' },
     variants: { atLeastOne: 'At least one variant is required' },

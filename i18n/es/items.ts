@@ -66,6 +66,7 @@ export const items = {
     updating_item: 'Cambio de un artículo',
     item_id: 'Artículo',
   },
+  help: { active: 'Vale en todas las arenas que lo venden.', promoted: 'Vale en todas las arenas que lo venden.' },
   rules: {
     category: { required: 'La categoría es obligatoria' },
     variants: { atLeastOne: 'Se necesita al menos una variante' },

@@ -66,6 +66,7 @@ export const items = {
     updating_item: 'Izmjena artikla',
     item_id: 'Artikl',
   },
+  help: { active: 'Vrijedi u svim arenama koje ga prodaju.', promoted: 'Vrijedi u svim arenama koje ga prodaju.' },
   rules: {
     category: { required: 'Kategorija je obavezna' },
     variants: { atLeastOne: 'Potrebna je barem jedna varijanta' },

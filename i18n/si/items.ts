@@ -66,6 +66,7 @@ export const items = {
     updating_item: 'Sprememba artikla',
     item_id: 'Artikel',
   },
+  help: { active: 'Velja v vseh arenah, ki ga prodajajo.', promoted: 'Velja v vseh arenah, ki ga prodajajo.' },
   rules: {
     category: { required: 'Kategorija je obvezna' },
     variants: { atLeastOne: 'Potrebna je vsaj ena različica' },

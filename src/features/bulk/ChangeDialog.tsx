@@ -53,7 +53,7 @@ const Value = ({ id, resource, leaf, rows, onSubmit }: ValueProps): ReactElement
     <FormProvider {...methods}>
       <FormGroupsProvider>
         <form id={id} noValidate onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); void submit(); }}>
-          <Input leaf={leaf} resource={resource} source={leaf.source} label={fieldLabel(resource, leaf.path, translate)} required={leaf.options.required === true} operation="update" />
+          <Input leaf={leaf} resource={resource} source={leaf.source} label={fieldLabel(resource, leaf.path, translate)} required={leaf.options.required === true} help={translate(`resources.${resource.name}.help.${leaf.path}`, { _: '' }) || undefined} operation="update" />
         </form>
         <Told resource={resource} leaf={leaf} rows={rows} />
       </FormGroupsProvider>

@@ -10,7 +10,7 @@ export const BothOrders = ({ conflict, onTakeTheirs }: { readonly conflict: Conf
   const { opened, theirs, mine } = conflict;
   const section = useRef<HTMLElement>(null);
   // Whoever has scrolled down would not see what the button now means.
-  useEffect(() => section.current?.focus(), [conflict]);
+  useEffect(() => section.current?.focus(), []);
   const before = new Map(opened.map(({ id, display_order }) => [id, display_order]));
   const now = new Map(theirs.map(({ id, display_order }) => [id, display_order]));
   const games = new Map([...opened, ...theirs].map((game) => [game.id, game.name ?? `#${game.id}`]));

@@ -31,7 +31,7 @@ export const OrderEditor = ({ arena, title, games, onClose }: Props): ReactEleme
       }>
       <LeaveGuard unsaved={() => changed.length > 0} />
       {leaving && <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
-      {conflict && <BothOrders conflict={conflict} onTakeTheirs={order.takeTheirs} />}
+      {conflict && <BothOrders key={conflict.theirs.map(({ id, display_order }) => `${id} ${display_order}`).join()} conflict={conflict} onTakeTheirs={order.takeTheirs} />}
       <p className="ad-muted ad-order-lead">{translate('resources.games.notes.lead')}</p>
       <OrderRows rows={order.rows} numbers={order.numbers} onMove={order.move} />
     </DialogFrame>
