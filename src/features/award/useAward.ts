@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { failureOf } from '#src/engine/failure.ts';
+import { isRefusal } from '#src/lib/answered.ts';
 import { randomKey } from '#src/lib/random.ts';
 import { forgetAward, keepAward, pendingAward } from './pending.ts';
 
@@ -80,7 +81,7 @@ export const useAward = ({ id, username }: Player, onDone: () => void): Awarding
         notify(text, { type: 'error', messageArgs: { _: text } });
       }
       // A refusal is an answer; anything else may have been done all the same.
-      if (status >= 400 && status < 500) {
+      if (isRefusal(error)) {
         forgetAward(id);
         setState('open');
       } else await settle();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { failureOf } from '#src/engine/failure.ts';
+import { isRefusal } from '#src/lib/answered.ts';
 import { randomKey } from '#src/lib/random.ts';
 import { forgetKey, keepKey, pendingKey } from './pending.ts';
 
@@ -61,9 +62,8 @@ export const useMoneyAct = <T,>({ name, run, onDone, onRefused }: Options<T>): M
       const answer = await run(key);
       end(() => onDone(answer));
     } catch (error) {
-      const { status } = failureOf(error);
       // A refusal is an answer; anything else may have been done all the same.
-      if (status >= 400 && status < 500) end(() => onRefused(error));
+      if (isRefusal(error)) end(() => onRefused(error));
       else await settle(key, error);
     }
   }), [alone, end, name, onDone, onRefused, run, settle]);

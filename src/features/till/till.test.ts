@@ -126,7 +126,7 @@ describe('a sale', () => {
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'refused', error: { status: 500, code: 'broken', sentence: 'Sold out.' } });
     expect(await entries()).toMatchObject([{ state: 'refused', refusal: { status: 500, code: 'broken' } }]);
   });
-  it.each([0, 401, 408, 500, 503])('is not known after status %i, whatever was sold', async (status) => {
+  it.each([0, 401, 408, 429, 500, 503])('is not known after status %i, whatever was sold', async (status) => {
     service.answer = () => Promise.reject(refusedWith(status, 'x'));
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'unknown' });
     expect(await entries()).toMatchObject([{ state: 'unknown', asks: 1 }]);

@@ -1,5 +1,6 @@
 import type { Likeness, Sale, SaleCalls } from '#dataProviders/types.ts';
 import { failureOf } from '#src/engine/failure.ts';
+import { isRefusal } from '#src/lib/answered.ts';
 import { randomKey } from '#src/lib/random.ts';
 import type { TabLock } from '#src/lib/tabs.ts';
 import { basketId, ownerKey, type TillStore } from './store.ts';
@@ -42,17 +43,12 @@ const mostAsked = 100;
 export const waitAfter = (asks: number): number => Math.min(longest, 1000 * 2 ** asks);
 const lockOf = (key: string) => `arenadesk.sale.${key}`;
 
-/** A refusal for good: the service answered that it did not sell. Everything else, a lost answer, a fault, a session that ended, leaves it open. */
-const refuses = (error: unknown): boolean => {
-  const { status } = failureOf(error);
-  return status >= 400 && status < 500 && status !== 401 && status !== 408;
-};
 const refusalOf = (error: unknown): SaleRefusal => {
   const { status, code, sentence, lines, violations } = failureOf(error);
   return { status, code, sentence, lines, violations };
 };
-/** The service answered that it failed: its own words say more than that nothing arrived. */
-const failed = (error: unknown): boolean => failureOf(error).status >= 500;
+/** The service answered that it failed, or that it was asked too often: its own words say more than that nothing arrived. */
+const failed = (error: unknown): boolean => failureOf(error).status >= 429;
 /** What is said of a sale that the service never saw: it is barred from now on. */
 const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
 
@@ -120,7 +116,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
       try {
         return await finish(sent, { state: 'done', key, ...(await provider.sell(sale.body, key, AbortSignal.timeout(patience))) });
       } catch (error) {
-        if (refuses(error)) return await finish(sent, { state: 'refused', key, error });
+        if (isRefusal(error)) return await finish(sent, { state: 'refused', key, error });
         // From here on it is asked for by whoever comes first.
         sending.delete(key);
         return await ask(provider, sent, error);
