@@ -69,7 +69,7 @@ export const purchase: Words<typeof english> = {
   unknown: 'Noch ist nicht bekannt, ob das verkauft wurde. Es wird nachgefragt; bitte nicht noch einmal verkaufen.',
   unknownSale: 'Noch nicht bekannt, ob verkauft: %{title}. Es wird nachgefragt; bitte nicht noch einmal verkaufen.',
   askNow: 'Jetzt nachfragen',
-  lastRefused: 'Der letzte Verkauf kam nicht zustande.',
+  notSold: 'Nicht verkauft: %{title} (%{time}).',
   bringBack: 'Warenkorb zurückholen',
   forget: 'Verwerfen',
   choosePlayer: 'Wird für den gewählten Spieler gezeigt.',

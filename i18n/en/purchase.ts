@@ -67,7 +67,7 @@ export const purchase = {
   unknown: 'It is not known yet whether this was sold. It is being asked for; do not sell it again.',
   unknownSale: 'Not known yet whether this was sold: %{title}. It is being asked for; do not sell it again.',
   askNow: 'Ask now',
-  lastRefused: 'The last sale was not made.',
+  notSold: 'Not sold: %{title} (%{time}).',
   bringBack: 'Bring the basket back',
   forget: 'Leave it',
   choosePlayer: 'Shown for the chosen player.',

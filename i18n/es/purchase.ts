@@ -69,7 +69,7 @@ export const purchase: Words<typeof english> = {
   unknown: 'Todavía no se sabe si se vendió. Se está preguntando; no lo venda otra vez.',
   unknownSale: 'Todavía no se sabe si se vendió: %{title}. Se está preguntando; no lo venda otra vez.',
   askNow: 'Preguntar ahora',
-  lastRefused: 'La última venta no se hizo.',
+  notSold: 'No se vendió: %{title} (%{time}).',
   bringBack: 'Recuperar la cesta',
   forget: 'Descartar',
   choosePlayer: 'Se muestra para el jugador elegido.',

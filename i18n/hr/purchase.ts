@@ -69,7 +69,7 @@ export const purchase: Words<typeof english> = {
   unknown: 'Još se ne zna je li ovo prodano. Provjerava se; nemojte prodavati ponovno.',
   unknownSale: 'Još se ne zna je li prodano: %{title}. Provjerava se; nemojte prodavati ponovno.',
   askNow: 'Provjeri sada',
-  lastRefused: 'Posljednja prodaja nije uspjela.',
+  notSold: 'Nije prodano: %{title} (%{time}).',
   bringBack: 'Vrati košaricu',
   forget: 'Odbaci',
   choosePlayer: 'Prikazuje se za odabranog igrača.',

@@ -69,7 +69,7 @@ export const purchase: Words<typeof english> = {
   unknown: 'Še ni znano, ali je bilo to prodano. Preverja se; ne prodajajte znova.',
   unknownSale: 'Še ni znano, ali je bilo prodano: %{title}. Preverja se; ne prodajajte znova.',
   askNow: 'Preveri zdaj',
-  lastRefused: 'Zadnja prodaja ni uspela.',
+  notSold: 'Ni prodano: %{title} (%{time}).',
   bringBack: 'Vrni košarico',
   forget: 'Zavrzi',
   choosePlayer: 'Prikaže se za izbranega igralca.',

@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { tillStore } from './place.ts';
-import type { Draft, LastBasket, ParkedSale, SaleEntry, TillOwner } from './types.ts';
+import type { Draft, SaleBasket, ParkedSale, SaleEntry, TillOwner } from './types.ts';
 
 type OwnerKey = [user: number, arena: number, register: string];
 export const ownerKey = ({ user, arena, register }: TillOwner): OwnerKey => [user, arena, register];
@@ -8,15 +8,15 @@ export const ownerKey = ({ user, arena, register }: TillOwner): OwnerKey => [use
 interface Kept {
   readonly sales: SaleEntry;
   readonly parked: ParkedSale;
-  readonly baskets: LastBasket;
+  readonly baskets: SaleBasket;
   readonly drafts: Draft;
 }
 type StoreName = keyof Kept;
-/** A key of each store: a sale's is its own, a parked basket's its id, and of last baskets and drafts each owner has one. */
+/** A key of each store: a sale's is its own, and its basket's; a parked basket's is its id, and of drafts each owner has one. */
 const idOf: { readonly [N in StoreName]: (value: Kept[N]) => string } = {
   sales: ({ key }) => key,
   parked: ({ id }) => id,
-  baskets: (basket) => basketId(basket),
+  baskets: ({ key }) => key,
   drafts: (draft) => basketId(draft),
 };
 export const basketId = (owner: TillOwner): string => ownerKey(owner).join('/');
@@ -45,14 +45,20 @@ const within = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 const open = (): Promise<IDBPDatabase> =>
-  openDB(tillStore, 2, {
-    upgrade: (database) => {
+  openDB(tillStore, 3, {
+    upgrade: async (database, before, _now, work) => {
       for (const name of ['sales', 'parked', 'baskets', 'drafts'] as const) {
         if (database.objectStoreNames.contains(name)) continue;
         const store = database.createObjectStore(name);
         store.createIndex('user', 'user');
         store.createIndex('owner', ['user', 'arena', 'register']);
       }
+      if (before === 0 || before > 2) return;
+      // Of each owner only the basket of the last sale was kept, in a place of theirs.
+      const baskets = work.objectStore('baskets');
+      const kept = (await baskets.getAll()) as readonly SaleBasket[];
+      await baskets.clear();
+      for (const basket of kept) await baskets.put(basket, idOf.baskets(basket));
     },
     // A newer version in another tab goes first; what is done here meanwhile lasts for this visit.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),

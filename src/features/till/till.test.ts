@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Likeness, Outcome, Sale, SoldInvoice } from '#dataProviders/types.ts';
 import { createTabLock } from '#src/lib/tabs.ts';
-import { basketId, createTillStore, type TillStore } from './store.ts';
+import { createTillStore, type TillStore } from './store.ts';
 import { tillStore } from './place.ts';
 import { createTill, waitAfter, type Till } from './till.ts';
 import type { NewSale, TillOwner } from './types.ts';
@@ -47,6 +48,7 @@ const provider = {
   salesLike: async () => service.like(),
   invoicesOf: async (ids: readonly number[]) => ids.flatMap((id) => soldAs(id).invoice ?? []),
 };
+const baskets = async () => await createTillStore().ofOwner('baskets', owner);
 const entries = async () => [...(await createTillStore().ofOwner('sales', owner))].sort((a, b) => a.at - b.at);
 
 beforeEach(async () => {
@@ -65,11 +67,11 @@ describe('a sale', () => {
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'done', invoice: { id: 12 } });
     expect(service.sent).toMatchObject([{ kept: { state: 'sent', body: cola().body, ...owner } }]);
     expect(await entries()).toMatchObject([{ state: 'fiscalized', invoice: { id: 12, label: '12/1/2' }, nextAsk: null }]);
-    expect(await store.get('baskets', basketId(owner))).toBeNull();
+    expect(await baskets()).toEqual([]);
   });
   it('takes the basket over once it is kept, and before it is sent', async () => {
     const seen: unknown[] = [];
-    const onKept = async () => void seen.push(service.sent.length, (await entries())[0]?.state, (await store.get('baskets', basketId(owner)))?.cart);
+    const onKept = async () => void seen.push(service.sent.length, (await entries())[0]?.state, (await baskets())[0]?.cart);
     await till.sell(provider, owner, { ...cola(), onKept });
     expect(seen).toEqual([0, 'prepared', { cola: 1 }]);
     expect(service.sent).toHaveLength(1);
@@ -111,14 +113,14 @@ describe('a sale', () => {
     expect(await till.sell(provider, owner, cola(2))).toMatchObject({ state: 'refused', error: { code: 'invalid' } });
     expect(service.asked).toEqual([]);
     expect(await entries()).toMatchObject([{ state: 'refused', refusal: { status: 422, sentence: 'Sold out.' } }]);
-    expect(await store.get('baskets', basketId(owner))).toMatchObject({ cart: { cola: 2 } });
+    expect(await baskets()).toMatchObject([{ cart: { cola: 2 } }]);
   });
   it('whose answer is lost is asked for at once and never sent again', async () => {
     service.answer = () => Promise.reject(lost());
     service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'done', invoice: { id: 44 } });
     expect([service.sent.length, service.asked]).toEqual([1, [service.sent[0]?.key]]);
-    expect(await store.get('baskets', basketId(owner))).toBeNull();
+    expect(await baskets()).toEqual([]);
   });
   it('ERR-16 that a service failed at, and that it does not know, was not sold: it says why in its own words', async () => {
     service.answer = () => Promise.reject(refusedWith(500, 'broken'));
@@ -181,6 +183,19 @@ describe('a sale that is not known', () => {
     service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
     await till.settle(provider, 3, undefined, service.sent[0]?.key);
     expect(await entries()).toMatchObject([{ state: 'fiscalized' }]);
+  });
+  it('keeps its basket, whatever is sold in between, until it is known', async () => {
+    await leaveOpen();
+    service.answer = () => Promise.resolve(soldAs(13));
+    await till.sell(provider, owner, cola(2));
+    service.answer = () => Promise.reject(refusedWith(422, 'invalid'));
+    clock += 10;
+    await tab().sell(provider, owner, cola(3));
+    expect((await baskets()).map(({ cart }) => cart)).toEqual(expect.arrayContaining([{ cola: 1 }, { cola: 3 }]));
+    service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+    clock += 1000;
+    await tab().settle(provider, 3);
+    expect((await baskets()).map(({ cart }) => cart)).toEqual([{ cola: 3 }]);
   });
   it('is nobody else’s', async () => {
     await leaveOpen();
@@ -301,4 +316,23 @@ it('of two who take back the same parked sale one gets it', async () => {
   const taken = await Promise.all([store.take('parked', 'a'), createTillStore().take('parked', 'a')]);
   expect(taken.filter((one) => one !== null)).toMatchObject([{ name: 'Ana', cart: { cola: 1 } }]);
   expect(await store.ofUser('parked', 3)).toEqual([]);
+});
+
+it('a basket that an earlier version kept is still that of its sale', async () => {
+  const browser = globalThis.indexedDB;
+  globalThis.indexedDB = new IDBFactory();
+  try {
+    const before = await openDB(tillStore, 2, { upgrade: (database) => ['sales', 'parked', 'baskets', 'drafts'].forEach((name) => {
+      const made = database.createObjectStore(name);
+      made.createIndex('user', 'user');
+      made.createIndex('owner', ['user', 'arena', 'register']);
+    }) });
+    await before.put('baskets', { ...owner, key: 'a-sale', at: clock, cart: { cola: 1 } }, '3/1/2');
+    before.close();
+    const now = createTillStore();
+    expect(await now.get('baskets', 'a-sale')).toMatchObject({ cart: { cola: 1 } });
+    expect(await now.ofOwner('baskets', owner)).toHaveLength(1);
+  } finally {
+    globalThis.indexedDB = browser;
+  }
 });

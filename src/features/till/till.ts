@@ -3,7 +3,7 @@ import { failureOf } from '#src/engine/failure.ts';
 import { isRefusal } from '#src/lib/answered.ts';
 import { randomKey } from '#src/lib/random.ts';
 import type { TabLock } from '#src/lib/tabs.ts';
-import { basketId, ownerKey, type TillStore } from './store.ts';
+import { ownerKey, type TillStore } from './store.ts';
 import { settled, type NewSale, type SaleEntry, type SaleRefusal, type TillOwner } from './types.ts';
 
 export type SaleResult =
@@ -71,7 +71,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
   const finish = async (entry: SaleEntry, result: Exclude<SaleResult, { state: 'unknown' }>): Promise<SaleResult> => {
     await store.put('sales', result.state === 'done' ? soldEntry(entry, result) : refusedEntry(entry, result.error));
     // What was sold is not to be brought back.
-    if (result.state === 'done' && (await store.get('baskets', basketId(entry)))?.key === entry.key) await store.take('baskets', basketId(entry));
+    if (result.state === 'done') await store.take('baskets', entry.key);
     return result;
   };
   const open = async (entry: SaleEntry, more: Partial<SaleEntry> = {}): Promise<SaleResult> => {

@@ -73,8 +73,8 @@ export interface ParkedSale extends TillOwner {
   readonly currency: string;
   readonly cart: unknown;
 }
-/** The basket of the last sale that did not end well; `key` is that sale's. */
-export interface LastBasket extends TillOwner {
+/** The basket of a sale, until that is known to be sold; `key` is the sale's. */
+export interface SaleBasket extends TillOwner {
   readonly key: string;
   readonly at: number;
   readonly cart: unknown;
