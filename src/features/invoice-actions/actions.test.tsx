@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearStorage } from '#dataProviders/adapter/tokens.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 
@@ -19,7 +21,7 @@ const unfiscal = { ...invoice, fiscalized: false, fiscal: { state: 'pending', la
 const provider = <M extends object = object>(record: Readonly<Record<string, unknown>> & { readonly id: number } = invoice, more: M = {} as M) => ({
   getList: vi.fn(async () => ({ data: [record], total: 1 })), getOne: vi.fn(async () => ({ data: record })), restoreSheet: vi.fn(async () => sheet), outcomeOf: vi.fn(async () => ({ state: 'unseen' })), ...more,
 });
-const open = (desk: Readonly<Record<string, unknown>>, path = '/invoices') => openDesk({ path, provider: desk, overrides, arena: zagreb, caller: callers.employee });
+const open = (desk: Readonly<Record<string, unknown>>, path = '/invoices', caller: (typeof callers)[keyof typeof callers] = callers.employee) => openDesk({ path, provider: desk, overrides, arena: zagreb, caller });
 beforeAll(async () => {
   await import('./RestoreDialog.tsx');
   await import('./RestoreTransactionDialog.tsx');
@@ -94,6 +96,26 @@ describe('restoring an invoice', () => {
     expect(desk.restoreInvoice).toHaveBeenCalledOnce();
     const [[, , key]] = desk.restoreInvoice.mock.calls as [[number, object, string]];
     expect(desk.outcomeOf).toHaveBeenLastCalledWith(key);
+  });
+  test('one that was lost when the session ended is asked for at the next sign-in by who sent it, and by nobody else', async () => {
+    const lost = provider(invoice, { restoreInvoice: vi.fn().mockRejectedValue(refusal(503)), outcomeOf: vi.fn().mockRejectedValue(refusal(401)) });
+    open(lost);
+    expect(await (await restore()).findByText(/It is not known yet whether it was restored/)).toBeVisible();
+    const [[, , key]] = lost.restoreInvoice.mock.calls as [[number, object, string]];
+    cleanup();
+    clearStorage(localStorage);
+    const others = provider(invoice, { outcomeOf: vi.fn() });
+    open(others, '/invoices', callers.manager);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
+    expect(await screen.findByRole('textbox', { name: /Restoring reason/ })).toBeEnabled();
+    expect(others.outcomeOf).not.toHaveBeenCalled();
+    cleanup();
+    const again = provider(invoice, { restoreInvoice: vi.fn(), outcomeOf: vi.fn().mockResolvedValue({ state: 'done', result: { id: 8 } }) });
+    const { said } = open(again);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
+    await waitFor(() => expect(said()).toBe('Invoice restored'));
+    expect(again.outcomeOf).toHaveBeenCalledExactlyOnceWith(key);
+    expect(again.restoreInvoice).not.toHaveBeenCalled();
   });
 });
 
