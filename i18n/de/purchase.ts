@@ -68,6 +68,7 @@ export const purchase: Words<typeof english> = {
   free: 'Kauf abgeschlossen. Es war nichts zu zahlen.',
   unknown: 'Noch ist nicht bekannt, ob das verkauft wurde. Es wird nachgefragt; bitte nicht noch einmal verkaufen.',
   unknownSale: 'Noch nicht bekannt, ob verkauft: %{title}. Es wird nachgefragt; bitte nicht noch einmal verkaufen.',
+  undecidedSale: 'Es lässt sich nicht mehr feststellen, ob verkauft: %{title} (%{time}). Entscheiden Sie im Journal.',
   askNow: 'Jetzt nachfragen',
   notSold: 'Nicht verkauft: %{title} (%{time}).',
   bringBack: 'Warenkorb zurückholen',

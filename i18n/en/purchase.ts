@@ -66,6 +66,7 @@ export const purchase = {
   free: 'Purchase completed. There was nothing to pay.',
   unknown: 'It is not known yet whether this was sold. It is being asked for; do not sell it again.',
   unknownSale: 'Not known yet whether this was sold: %{title}. It is being asked for; do not sell it again.',
+  undecidedSale: 'Nobody can tell any more whether this was sold: %{title} (%{time}). Decide it in the journal.',
   askNow: 'Ask now',
   notSold: 'Not sold: %{title} (%{time}).',
   bringBack: 'Bring the basket back',

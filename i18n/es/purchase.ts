@@ -68,6 +68,7 @@ export const purchase: Words<typeof english> = {
   free: 'Compra terminada. No había nada que pagar.',
   unknown: 'Todavía no se sabe si se vendió. Se está preguntando; no lo venda otra vez.',
   unknownSale: 'Todavía no se sabe si se vendió: %{title}. Se está preguntando; no lo venda otra vez.',
+  undecidedSale: 'Ya no se puede saber si se vendió: %{title} (%{time}). Decídalo en el diario.',
   askNow: 'Preguntar ahora',
   notSold: 'No se vendió: %{title} (%{time}).',
   bringBack: 'Recuperar la cesta',

@@ -68,6 +68,7 @@ export const purchase: Words<typeof english> = {
   free: 'Kupnja je obavljena. Nije bilo ničega za platiti.',
   unknown: 'Još se ne zna je li ovo prodano. Provjerava se; nemojte prodavati ponovno.',
   unknownSale: 'Još se ne zna je li prodano: %{title}. Provjerava se; nemojte prodavati ponovno.',
+  undecidedSale: 'Više se ne može saznati je li prodano: %{title} (%{time}). Odlučite u dnevniku.',
   askNow: 'Provjeri sada',
   notSold: 'Nije prodano: %{title} (%{time}).',
   bringBack: 'Vrati košaricu',

@@ -68,6 +68,7 @@ export const purchase: Words<typeof english> = {
   free: 'Nakup je zaključen. Ničesar ni bilo treba plačati.',
   unknown: 'Še ni znano, ali je bilo to prodano. Preverja se; ne prodajajte znova.',
   unknownSale: 'Še ni znano, ali je bilo prodano: %{title}. Preverja se; ne prodajajte znova.',
+  undecidedSale: 'Ni več mogoče ugotoviti, ali je bilo prodano: %{title} (%{time}). Odločite v dnevniku.',
   askNow: 'Preveri zdaj',
   notSold: 'Ni prodano: %{title} (%{time}).',
   bringBack: 'Vrni košarico',

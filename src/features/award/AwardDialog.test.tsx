@@ -8,7 +8,8 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import { catalogueOf, createI18n } from '#i18n/index.ts';
 import { registry } from '#resources/index.ts';
 import { EngineContext } from '#src/engine/context.ts';
-import { forgetAct } from '#src/lib/pending-acts.ts';
+import { FieldsContext } from '#src/fields/context.ts';
+import { forgetAct, keepAct, pendingAct } from '#src/lib/pending-acts.ts';
 import { callers, refusal, refusing, zagreb } from '#tests/support/engine-desk.tsx';
 import { AwardDialog } from './AwardDialog.tsx';
 
@@ -21,7 +22,9 @@ const open = async (caller: (typeof callers)[keyof typeof callers]) => {
   const i18n = createI18n({ from: await catalogueOf('en') });
   return render(
     <EngineContext value={{ registry, caller, arena: zagreb, overrides: {}, tools: {}, cardScannerPrefix: ';', shell }}>
-      <CoreAdminContext dataProvider={refusing(service)} i18nProvider={i18n} store={memoryStore()}><AwardDialog user={{ id: 7, username: 'marko' }} onClose={onClose} /><Said /></CoreAdminContext>
+      <FieldsContext value={{ arena: zagreb, caller, resourceOf: registry.get, upload: () => Promise.reject(silence) }}>
+        <CoreAdminContext dataProvider={refusing(service)} i18nProvider={i18n} store={memoryStore()}><AwardDialog user={{ id: 7, username: 'marko' }} onClose={onClose} /><Said /></CoreAdminContext>
+      </FieldsContext>
     </EngineContext>,
   );
 };
@@ -85,4 +88,16 @@ test('what stays unknown is shown as it was sent, and can only be asked for', as
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await waitFor(async () => expect(await birthday()).toBeEnabled());
   expect(service.award).toHaveBeenCalledOnce();
+});
+
+test('of one that services have forgotten it is said that nobody can tell any more, before another is made', async () => {
+  await keepAct({ user: callers.manager.id, name: 'award.7', key: 'k-12345678', at: Date.now() - 36 * 86_400_000, chosen: ['birthday_party'] });
+  service.award.mockResolvedValue([]);
+  await open(callers.manager);
+  expect(await screen.findByText(/^What came of your award of .*\d{4}.* can no longer be found out/)).toBeVisible();
+  expect(await pendingAct(callers.manager.id, 'award.7')).not.toBeNull();
+  await award();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(service.awardOutcome).not.toHaveBeenCalled();
+  await waitFor(async () => expect(await pendingAct(callers.manager.id, 'award.7')).toBeNull());
 });

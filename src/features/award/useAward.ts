@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
+import { outcomeForgotten } from '#resources/domain/outcomes.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { failureOf } from '#src/engine/failure.ts';
@@ -13,6 +14,8 @@ export interface Awarding {
   readonly choose: (contexts: readonly string[]) => void;
   /** `unknown`: sent, and nobody knows yet what came of it. */
   readonly state: 'open' | 'busy' | 'unknown';
+  /** When one was sent before of which nobody can tell any more what came of it; epoch milliseconds. */
+  readonly unsure: number | null;
   readonly send: () => Promise<void>;
   /** Asks what came of the award that is unknown. */
   readonly ask: () => Promise<void>;
@@ -32,6 +35,7 @@ export const useAward = ({ id, username }: Player, onDone: () => void): Awarding
   const name = `award.${id}`;
   const [chosen, choose] = useState<readonly string[]>([]);
   const [state, setState] = useState<Awarding['state']>('open');
+  const [unsure, setUnsure] = useState<number | null>(null);
   const running = useRef(false);
 
   const finish = (names: readonly string[]) => {
@@ -69,6 +73,10 @@ export const useAward = ({ id, username }: Player, onDone: () => void): Awarding
   const goOn = async (): Promise<boolean> => {
     const before = await pendingAct(user, name);
     if (before === null) return false;
+    if (outcomeForgotten(before.at, Date.now())) {
+      setUnsure(before.at);
+      return false;
+    }
     choose(before.chosen ?? []);
     setState('unknown');
     await settle(before);
@@ -98,5 +106,5 @@ export const useAward = ({ id, username }: Player, onDone: () => void): Awarding
       else await settle(act);
     }
   });
-  return { chosen, choose, state, send, ask };
+  return { chosen, choose, state, unsure, send, ask };
 };

@@ -19,7 +19,8 @@ const owner = { user: callers.employee.id, arena: 1, register: '1' };
 const saleOf = (title: string) => ({ body: { arena_id: 1, cash_register_label: 1, payment_method: 'cash' as const, variants: [{ id: 7, quantity: title.length, price: 250 }] }, gross: 250, currency: 'EUR', title, cart: { lines: [title] } });
 const silence = () => Promise.reject(refusal(0, { code: 'unavailable' }));
 const service = {
-  sell: vi.fn<ServiceProvider['sell']>(), outcomeOf: vi.fn<ServiceProvider['outcomeOf']>(), salesLike: () => Promise.resolve(null), saleOf: silence,
+  sell: vi.fn<ServiceProvider['sell']>(), outcomeOf: vi.fn<ServiceProvider['outcomeOf']>(), saleOf: silence,
+  salesLike: ({ forgotten }: { readonly forgotten?: boolean }) => Promise.resolve(forgotten ? { certain: [], near: [] } : null),
 };
 const sold = { invoice: { id: 12, label: '12/PP1/1', fiscalized: true }, transaction: null } as unknown as Awaited<ReturnType<ServiceProvider['sell']>>;
 const dispatch = vi.fn<(step: Step) => void>();
@@ -69,6 +70,20 @@ test('of several each is named and brought back or left by itself, also beside o
   await waitFor(() => expect(screen.queryByText(/Not sold: cola/)).toBeNull());
   await userEvent.click((await notice(/Not sold: chips/)).getByRole('button', { name: 'Bring the basket back' }));
   await waitFor(() => expect(dispatch).toHaveBeenCalledExactlyOnceWith({ do: 'restore', kept: { lines: ['chips'] } }));
+});
+
+test('one of long ago is left to the journal, and is never said not to have arrived', async () => {
+  await open();
+  await sell('cola');
+  const [entry] = await tillStore.ofUser('sales', owner.user);
+  if (entry) await tillStore.put('sales', { ...entry, at: Date.now() - 36 * 86_400_000 });
+  service.outcomeOf.mockClear().mockResolvedValue({ state: 'unseen' });
+  await act(async () => void (await till.settle(service, owner.user, undefined, entry?.key)));
+  const said = await notice(/^Nobody can tell any more whether this was sold: cola \(.*\d{4}.*\)\. Decide it in the journal\./);
+  expect(said.queryByRole('button')).toBeNull();
+  expect(service.outcomeOf).not.toHaveBeenCalled();
+  await act(async () => void (await till.decide(service, entry?.key ?? '', null)));
+  expect((await notice(/^Not sold: cola .*You said that this was not sold\./)).getByRole('button', { name: 'Bring the basket back' })).toBeEnabled();
 });
 
 test('nothing is brought back over a basket on the screen, and nothing is shown to another person', async () => {

@@ -1,6 +1,7 @@
 import { memo, useId, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { outcomeForgotten } from '#resources/domain/outcomes.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { refusalText, useSales, useUnsold, useWhen, type SaleEntry } from '#src/features/till/index.ts';
 import { useFormat } from '#src/fields/context.ts';
@@ -23,6 +24,7 @@ export const Unsold = memo(({ blank, dispatch }: Props): ReactElement | null => 
   const { unsold, take } = useUnsold();
   // The newest: the journal has them all.
   const [unknown] = open.filter(({ state }) => state === 'unknown');
+  const old = unknown !== undefined && unknown.near !== undefined && outcomeForgotten(unknown.at, Date.now());
   const saidOf = (sale: SaleEntry) => [
     translate('purchase.notSold', { title: sale.title, time: when(sale.at) }), sale.refusal ? refusalText(sale.refusal, sale, registry.get('invoices'), translate, locale) : '',
   ].filter(Boolean).join(' ');
@@ -34,8 +36,8 @@ export const Unsold = memo(({ blank, dispatch }: Props): ReactElement | null => 
     <>
       {unknown && (
         <output className="ad-till-notice">
-          <Icon name="help_outline" size={20} /><span>{translate('purchase.unknownSale', { title: unknown.title })}</span>
-          <Button size="small" variant="outlined" onClick={() => void askNow(unknown.key)}>{translate('purchase.askNow')}</Button>
+          <Icon name="help_outline" size={20} /><span>{translate(old ? 'purchase.undecidedSale' : 'purchase.unknownSale', { title: unknown.title, time: when(unknown.at) })}</span>
+          {!old && <Button size="small" variant="outlined" onClick={() => void askNow(unknown.key)}>{translate('purchase.askNow')}</Button>}
         </output>
       )}
       {unsold.map(({ sale }) => (

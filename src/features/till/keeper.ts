@@ -1,3 +1,4 @@
+import { outcomeDays } from '#resources/domain/outcomes.ts';
 import type { SaleCalls } from '#dataProviders/types.ts';
 import { till, tillStore } from './kept.ts';
 import { basketId } from './store.ts';
@@ -6,7 +7,7 @@ import { settled, type SaleEntry } from './types.ts';
 /** A basket that nobody came back to for so long, in ms, is forgotten: its business day is over everywhere. */
 const draftMemory = 2 * 86_400_000;
 /** What was settled so long ago, in ms, is forgotten with its basket; services keep outcomes as long. */
-const memory = 30 * 86_400_000;
+const memory = outcomeDays * 86_400_000;
 const tidy = async (user: number): Promise<void> => {
   const long = Date.now() - memory;
   const sales = await tillStore.ofUser('sales', user);

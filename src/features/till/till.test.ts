@@ -27,7 +27,7 @@ interface Service {
   asked: string[];
   answer: () => Promise<Sale>;
   outcome: () => Promise<Outcome>;
-  like: () => Promise<Likeness | null>;
+  like: (sale: { readonly forgotten?: boolean }) => Promise<Likeness | null>;
 }
 let store: TillStore;
 let till: Till;
@@ -45,7 +45,7 @@ const provider = {
     return service.outcome();
   },
   saleOf: async (result: unknown) => soldAs(Number(result)),
-  salesLike: async () => service.like(),
+  salesLike: async (sale: { readonly forgotten?: boolean }) => service.like(sale),
   invoicesOf: async (ids: readonly number[]) => ids.flatMap((id) => soldAs(id).invoice ?? []),
 };
 const baskets = async () => await createTillStore().ofOwner('baskets', owner);
@@ -205,6 +205,48 @@ describe('a sale that is not known', () => {
   });
 });
 
+describe('a sale that was left open until services forgot its key', () => {
+  const days = (count: number) => count * 86_400_000;
+  const invoices = (...ids: readonly number[]) => ids.flatMap((id) => soldAs(id, { created_at: '2027-03-01T11:00:00Z' }).invoice ?? []);
+  const leave = async (count: number) => {
+    service.answer = () => Promise.reject(lost());
+    await till.sell(provider, owner, cola());
+    service.asked = [];
+    service.outcome = () => Promise.resolve({ state: 'unseen' });
+    clock += days(count);
+  };
+  it('is asked for by its key as long as that is remembered', async () => {
+    await leave(28);
+    await tab().settle(provider, 3);
+    expect([service.asked.length, (await entries())[0]?.state]).toEqual([1, 'refused']);
+  });
+  it('is never said not to have arrived: a person decides among the invoices near it, even if one is alike in everything', async () => {
+    await leave(36);
+    service.like = ({ forgotten }) => Promise.resolve(forgotten === true ? { certain: invoices(44), near: invoices(44) } : null);
+    const told: unknown[] = [];
+    expect(await tab().settle(provider, 3, (entry) => told.push(entry))).toBe(clock + days(1));
+    expect([service.asked, told]).toEqual([[], []]);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ state: 'unknown', near: [{ id: 44, label: '44/1/2' }] });
+    expect(await baskets()).toHaveLength(1);
+    expect(await till.decide(provider, entry?.key ?? '', 44)).toMatchObject({ state: 'fiscalized', invoice: { id: 44 } });
+    expect(await baskets()).toEqual([]);
+  });
+  it('is left to a person, too, where its invoices cannot be gone through any more; without a network it waits', async () => {
+    await leave(36);
+    service.like = () => Promise.reject(lost());
+    await tab().settle(provider, 3);
+    expect((await entries())[0]?.near).toBeUndefined();
+    service.like = () => Promise.reject(refusedWith(404, 'notFound'));
+    clock += 60_000;
+    await tab().settle(provider, 3);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ state: 'unknown', near: [] });
+    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'saidUnsold' } });
+    expect(await baskets()).toHaveLength(1);
+  });
+});
+
 describe('PURCH-21 a sale without an answer at a service that knows no keys', () => {
   const alike = (...ids: readonly number[]) => ids.map((id) => soldAs(id, { created_at: '2027-03-01T11:00:00Z' }).invoice).flatMap((one) => one ?? []);
   const likeOf = (certain: readonly number[], near: readonly number[] = certain) => () => Promise.resolve({ certain: alike(...certain), near: alike(...near) });
@@ -239,7 +281,7 @@ describe('PURCH-21 a sale without an answer at a service that knows no keys', ()
     service.like = likeOf([]);
     await loseAnswer();
     const [entry] = await entries();
-    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'neverArrived' } });
+    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'saidUnsold' } });
     expect(await till.decide(provider, entry?.key ?? '', 44)).toMatchObject({ state: 'refused', invoice: null });
   });
   it('the invoice of another sale of this browser is not taken for it', async () => {
