@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearStorage } from '#dataProviders/adapter/tokens.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
+import { forgetReason } from './ReasonForm.tsx';
 
 const arena = { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb', coins_per_currency: 100, locale: 'hr' };
 const invoice = {
@@ -26,7 +27,10 @@ beforeAll(async () => {
   await import('./RestoreDialog.tsx');
   await import('./RestoreTransactionDialog.tsx');
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  forgetReason('restore.7');
+});
 
 const restore = async (reason = 'Wrong player') => {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
@@ -85,6 +89,21 @@ describe('restoring an invoice', () => {
     await waitFor(() => expect(desk.getList.mock.calls.length).toBeGreaterThan(1));
     await userEvent.click(screen.getByRole('button', { name: 'Restore 12/PP1/1' }));
     expect(await screen.findByRole('textbox', { name: /Restoring reason/ })).toHaveValue('Wrong player');
+  });
+  test('a reason that one person typed is shown to nobody else, and forgotten once another is signed in', async () => {
+    const desk = () => provider(invoice, { restoreInvoice: vi.fn().mockRejectedValue(refusal(409, { sentence: 'No.' })) });
+    const reason = async (who: (typeof callers)[keyof typeof callers]) => {
+      cleanup();
+      open(desk(), '/invoices', who);
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
+      return await screen.findByRole('textbox', { name: /Restoring reason/ });
+    };
+    open(desk());
+    await restore('Ana paid twice');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await reason(callers.employee)).toHaveValue('Ana paid twice');
+    expect(await reason(callers.manager)).toHaveValue('');
+    expect(await reason(callers.employee)).toHaveValue('');
   });
   test('a lost answer is asked for: what was done is said as done, and nothing is sent again', async () => {
     const desk = provider(invoice, { restoreInvoice: vi.fn().mockRejectedValue(refusal(0, { code: 'unavailable' })), outcomeOf: vi.fn().mockRejectedValueOnce(refusal(0, { code: 'unavailable' })).mockResolvedValue({ state: 'done', result: { id: 8 } }) });
