@@ -91,6 +91,8 @@ export interface SentSale {
   readonly body: SaleBody;
   readonly gross: number;
   readonly at: number;
+  /** It was sent so long ago that no service remembers its key. */
+  readonly forgotten?: boolean;
 }
 /** Invoices that may be what came of a sale: those alike in everything, and those that are near it. */
 export interface Likeness {
@@ -142,7 +144,7 @@ export interface SaleCalls {
   readonly sell: (body: SaleBody, key: string, signal?: AbortSignal) => Promise<Sale>;
   /** What came of a sale, a restore or a fiscalization whose answer was lost. */
   readonly outcomeOf: (key: string, signal?: AbortSignal) => Promise<Outcome>;
-  /** Invoices that may be what came of a sale whose answer was lost, at a service that knows no keys; null at one that does, which is asked by `outcomeOf`. */
+  /** Invoices that may be what came of a sale whose answer was lost, at a service that knows no keys or has forgotten; null at one that knows, which is asked by `outcomeOf`. */
   readonly salesLike: (sale: SentSale, signal?: AbortSignal) => Promise<Likeness | null>;
   /** The sale that an outcome speaks of, as it stands now. */
   readonly saleOf: (result: unknown, signal?: AbortSignal) => Promise<Sale>;

@@ -95,9 +95,11 @@ describe('a service without keys', () => {
     expect(found?.certain.map((one) => one.id)).toEqual([200]);
     expect(recorder.seen.map(({ url }) => url)).toEqual([1, 2].map((n) => `/shop/invoices?resources=1&arena_id=4&by_user_id=3&size=100&page=${n}&sort=created_at,DESC`));
   });
-  it('one with keys is asked by them', async () => {
+  it('one with keys is asked by them, and looked through once it has forgotten', async () => {
     expect(await provider().salesLike(sent)).toBeNull();
     expect(recorder.seen).toEqual([]);
+    recorder.answer(page([row(200, '2027-03-01T11:00:02Z')]));
+    expect((await provider().salesLike({ ...sent, forgotten: true }))?.near.map((one) => one.id)).toEqual([200]);
   });
   it('an invoice is found in its list; prints are not counted there', async () => {
     recorder.answer(page([row(13, '2027-03-01T11:00:02Z'), row(12, '2027-03-01T11:00:01Z')]));

@@ -41,7 +41,7 @@ const outcomeIn = (path: string, json: unknown): Outcome => {
  *     restoreTransaction  POST /shop/transactions/{id} {by_user, restoring_reason}                                        Idempotency-Key
  *     restoreSheet        GET  /shop/invoices/{id}/restore-sheet      (restoreTransactionSheet: /shop/transactions/{id}/restore-sheet)
  *     notePrint           POST /shop/invoices/{id}/prints                                                                 Idempotency-Key
- *     salesLike           GET  /shop/invoices?resources=1&arena_id=4&by_user_id=3&sort=created_at,DESC …                  where the service knows no keys
+ *     salesLike           GET  /shop/invoices?resources=1&arena_id=4&by_user_id=3&sort=created_at,DESC …  where the service knows no keys, or forgot
  */
 export const saleCalls = (client: Client, { caller, arena }: Standpoint): SaleCalls => {
   const signalled = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
@@ -87,7 +87,7 @@ export const saleCalls = (client: Client, { caller, arena }: Standpoint): SaleCa
     sell: async (body, key, signal) => saleIn('/shop/invoices', await write('/shop/invoices', body, key, { asked: true, ...signalled(signal) })),
     outcomeOf: async (key, signal) => outcomeIn('/shop/outcomes', await read(`/shop/outcomes/${encodeURIComponent(key)}`, undefined, signal)),
     salesLike: async (sale, signal) => {
-      if (keys === 'header') return null;
+      if (keys === 'header' && sale.forgotten !== true) return null;
       const from = earliest(sale);
       const rows = await gone({ arena_id: sale.body.arena_id, by_user_id: caller.id }, (seen) => seen.every(({ created_at }) => Date.parse(created_at) >= from), signal);
       return likenessOf(sale, caller, rows);

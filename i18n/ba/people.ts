@@ -13,7 +13,7 @@ export const people: Words<typeof english> = {
     done: 'Lozinka se postavlja iznova: link je poslan',
     pending: 'Link za novu lozinku važi do %{until}.',
   },
-  award: { ...hr.award, lead: 'Šta je igrač uradio? Svaki događaj pomjera postignuća i zadatke koji ga traže.', unknown: 'Još se ne zna da li je nagrada stigla. Pitajte ponovo: ništa se ne dodjeljuje dva puta.', ask: 'Pitaj ponovo' },
+  award: { ...hr.award, lead: 'Šta je igrač uradio? Svaki događaj pomjera postignuća i zadatke koji ga traže.', unknown: 'Još se ne zna da li je nagrada stigla. Pitajte ponovo: ništa se ne dodjeljuje dva puta.', unsure: 'Šta je bilo s vašom nagradom od %{time} više se ne može saznati. Pogledajte napredak prije nego što isto ponovo dodijelite.', ask: 'Pitaj ponovo' },
   notes: { lastYear: 'posljednjih 12 mjeseci', topFive: 'prvih 5 u posljednjih 12 mjeseci' },
   empty: {
     ...hr.empty,

@@ -15,7 +15,6 @@ export const purchase: typeof croatian = {
   bringBack: 'Vrati korpu',
   soldLast: 'Izdat je račun %{label}.',
   cash: { ...croatian.cash, exact: 'Tačno', change: 'Kusur' },
-  lastRefused: 'Posljednja prodaja nije uspjela.',
   reasons: { ...croatian.reasons, items: 'Izaberite barem jedan artikal.', register: 'Izaberite blagajnu.', company: 'Unesite naziv, JIB i adresu firme ili zatvorite taj dio.', player: 'Za kovanice, pretplate, vremenske karte i propusnice treba izabrati igrača.' },
   free: 'Kupovina je obavljena. Nije bilo ništa za platiti.',
 };

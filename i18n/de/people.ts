@@ -49,6 +49,7 @@ export const people: Words<typeof english> = {
     completed: 'Fortschritt gutgeschrieben. Abgeschlossen: %{names}',
     failed: 'Die Auszeichnung ist mit Status %{status} fehlgeschlagen.',
     unknown: 'Ob die Auszeichnung angekommen ist, steht noch nicht fest. Fragen Sie noch einmal: Nichts wird doppelt gutgeschrieben.',
+    unsure: 'Was aus Ihrer Auszeichnung vom %{time} geworden ist, lässt sich nicht mehr feststellen. Sehen Sie sich den Fortschritt an, bevor Sie dasselbe noch einmal vergeben.',
     ask: 'Noch einmal fragen',
   },
   progressLost: '%{smart_count} Benutzer verliert den Fortschritt darin. |||| %{smart_count} Benutzer verlieren ihren Fortschritt darin.',

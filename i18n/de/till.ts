@@ -6,6 +6,7 @@ export const till: Words<typeof english> = {
   otherTab: 'Kasse %{register} ist auch in einem anderen Tab dieses Browsers offen. Verkaufen Sie nur in einem davon.',
   notKept: 'Dieser Browser kann gerade nichts speichern (er ist voll, oder das Fenster ist privat). Sie können weiterverkaufen, laden Sie die Seite aber nicht neu, bevor im Journal alles geklärt ist.',
   neverArrived: 'Dieser Verkauf ist nie angekommen. Es wurde nichts verkauft; verkaufen Sie nochmals.',
+  saidUnsold: 'Sie haben angegeben, dass nichts verkauft wurde.',
   barred: { banned: 'Gesperrt', inactive: 'Inaktiv', note: 'Darf zurzeit nicht spielen; was gekauft wird, wartet, bis das Spielen wieder erlaubt ist.' },
   states: { booked: 'Gebucht', prepared: 'Vorbereitet', sent: 'Gesendet', unknown: 'Noch offen', refused: 'Nicht verkauft', invoiced: 'Rechnung erstellt', fiscalized: 'Fiskalisiert', printed: 'Gedruckt' },
   since: { pending: 'Wartet auf das Finanzamt', rejected: 'Vom Finanzamt abgelehnt', restored: 'Storniert' },

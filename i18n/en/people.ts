@@ -47,6 +47,7 @@ export const people = {
     completed: 'Progress awarded. Completed: %{names}',
     failed: 'The award failed with status %{status}.',
     unknown: 'It is not known yet whether the award arrived. Ask again: nothing is awarded twice.',
+    unsure: 'What came of your award of %{time} can no longer be found out. Look at the progress before you award the same again.',
     ask: 'Ask again',
   },
   progressLost: '%{smart_count} user loses the progress made in it. |||| %{smart_count} users lose the progress made in it.',

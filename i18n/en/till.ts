@@ -4,6 +4,7 @@ export const till = {
   otherTab: 'Register %{register} is open in another tab of this browser as well. Sell in one of them only.',
   notKept: 'This browser cannot store anything right now (it is full, or this is a private window). You can go on selling, but do not reload the page before every sale in the journal is settled.',
   neverArrived: 'The service never received this sale. Nothing was sold; sell it again.',
+  saidUnsold: 'You said that this was not sold.',
   barred: { banned: 'Banned', inactive: 'Inactive', note: 'May not play now; what is sold waits until that is allowed again.' },
   states: {
     booked: 'Booked',

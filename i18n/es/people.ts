@@ -49,6 +49,7 @@ export const people: Words<typeof english> = {
     completed: 'Progreso concedido. Completado: %{names}',
     failed: 'No se ha podido premiar (estado %{status}).',
     unknown: 'Aún no se sabe si el premio ha llegado. Pregunte de nuevo: nada se concede dos veces.',
+    unsure: 'Ya no se puede saber qué pasó con su premio del %{time}. Mire el progreso antes de conceder lo mismo otra vez.',
     ask: 'Preguntar de nuevo',
   },
   progressLost: '%{smart_count} usuario pierde su progreso. |||| %{smart_count} usuarios pierden su progreso.',

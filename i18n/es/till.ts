@@ -6,6 +6,7 @@ export const till: Words<typeof english> = {
   otherTab: 'La caja %{register} también está abierta en otra pestaña de este navegador. Venda solo en una de ellas.',
   notKept: 'Este navegador no puede guardar nada en este momento (está lleno o la ventana es privada). Puede seguir vendiendo, pero no recargue la página hasta que todas las ventas del diario estén resueltas.',
   neverArrived: 'El servicio nunca recibió esta venta. No se vendió nada; véndalo otra vez.',
+  saidUnsold: 'Usted indicó que no se vendió.',
   barred: { banned: 'Bloqueado', inactive: 'Inactivo', note: 'Ahora no puede jugar; lo vendido queda a la espera.' },
   states: { booked: 'Registrada', prepared: 'Preparada', sent: 'Enviada', unknown: 'Aún no se sabe', refused: 'No vendida', invoiced: 'Facturada', fiscalized: 'Fiscalizada', printed: 'Impresa' },
   since: { pending: 'A la espera de Hacienda', rejected: 'Rechazada por Hacienda', restored: 'Anulada' },

@@ -49,6 +49,7 @@ export const people: Words<typeof english> = {
     completed: 'Napredak je dodijeljen. Dovršeno: %{names}',
     failed: 'Nagrada nije uspjela, status %{status}.',
     unknown: 'Još se ne zna je li nagrada stigla. Pitajte ponovno: ništa se ne dodjeljuje dvaput.',
+    unsure: 'Što je bilo s vašom nagradom od %{time} više se ne može saznati. Pogledajte napredak prije nego što isto ponovno dodijelite.',
     ask: 'Pitaj ponovno',
   },
   progressLost: '%{smart_count} korisnik gubi napredak u tome. |||| %{smart_count} korisnika gube napredak u tome. |||| %{smart_count} korisnika gubi napredak u tome.',

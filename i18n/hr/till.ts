@@ -6,6 +6,7 @@ export const till: Words<typeof english> = {
   otherTab: 'Blagajna %{register} otvorena je i u drugoj kartici ovog preglednika. Prodajte samo u jednoj.',
   notKept: 'Ovaj preglednik trenutačno ne može ništa pohraniti (pun je ili je prozor privatan). Možete prodavati, ali ne osvježavajte stranicu dok sve prodaje u dnevniku nisu riješene.',
   neverArrived: 'Servis nije primio ovu prodaju. Ništa nije prodano; prodajte ponovno.',
+  saidUnsold: 'Označili ste da nije prodano.',
   barred: { banned: 'Blokiran', inactive: 'Neaktivan', note: 'Trenutačno ne smije igrati; kupljeno čeka dok igra opet ne bude dopuštena.' },
   states: { booked: 'Proknjiženo', prepared: 'Pripremljeno', sent: 'Poslano', unknown: 'Još se ne zna', refused: 'Nije prodano', invoiced: 'Račun izdan', fiscalized: 'Fiskalizirano', printed: 'Ispisano' },
   since: { pending: 'Čeka poreznu upravu', rejected: 'Porezna uprava ga je odbila', restored: 'Storniran' },

@@ -49,6 +49,7 @@ export const people: Words<typeof english> = {
     completed: 'Napredek je dodeljen. Dokončano: %{names}',
     failed: 'Nagrada ni uspela, status %{status}.',
     unknown: 'Ni še znano, ali je nagrada prispela. Vprašajte znova: nič se ne dodeli dvakrat.',
+    unsure: 'Kaj je bilo z vašo nagrado z dne %{time}, ni več mogoče ugotoviti. Preden isto dodelite znova, poglejte napredek.',
     ask: 'Vprašaj znova',
   },
   progressLost: '%{smart_count} uporabnik izgubi napredek v tem. |||| %{smart_count} uporabnika izgubita napredek v tem. |||| %{smart_count} uporabniki izgubijo napredek v tem. |||| %{smart_count} uporabnikov izgubi napredek v tem.',

@@ -6,6 +6,7 @@ export const till: Words<typeof english> = {
   otherTab: 'Blagajna %{register} je odprta tudi v drugem zavihku tega brskalnika. Prodajajte samo v enem.',
   notKept: 'Ta brskalnik trenutno ne more ničesar shraniti (poln je ali pa je okno zasebno). Lahko prodajate naprej, vendar strani ne osvežite, dokler niso vse prodaje v dnevniku rešene.',
   neverArrived: 'Storitev te prodaje ni prejela. Nič ni bilo prodano; prodajte znova.',
+  saidUnsold: 'Navedli ste, da ni bilo prodano.',
   barred: { banned: 'Blokiran', inactive: 'Neaktiven', note: 'Trenutno ne sme igrati; kupljeno počaka, dokler igra ni spet dovoljena.' },
   states: { booked: 'Zabeleženo', prepared: 'Pripravljeno', sent: 'Poslano', unknown: 'Še ni znano', refused: 'Ni prodano', invoiced: 'Račun izdan', fiscalized: 'Davčno potrjeno', printed: 'Natisnjeno' },
   since: { pending: 'Čaka na davčni urad', rejected: 'FURS ga je zavrnil', restored: 'Storniran' },

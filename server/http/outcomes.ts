@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { outcomeDays } from '#resources/domain/outcomes.ts';
 import { gatewayNames, gatewayPath } from '#resources/services.ts';
 import type { Constraints } from '#server/db/constraints.ts';
 import type { Database } from '#server/db/database.ts';
@@ -88,7 +89,7 @@ export function registerOutcomes(app: FastifyInstance, db: Kysely<Database>, say
 
 /** Forgets outcomes that nobody can ask for any more. */
 async function forgetOldOutcomes(db: Kysely<Database>): Promise<void> {
-  await sql`DELETE FROM outcomes WHERE created_at < now() - interval '30 days'`.execute(db);
+  await sql`DELETE FROM outcomes WHERE created_at < now() - ${outcomeDays} * interval '1 day'`.execute(db);
 }
 
 const anHour = 3_600_000;

@@ -25,3 +25,15 @@ it('API-112 a call whose answer was lost is sent again under its key, one that w
   }
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4]);
 });
+
+it.each([200, 401, 408, 429, 500, 502, 503, 504])('a call that was answered with %i may have been done: it is sent again under its key', async (status) => {
+  const { send } = createKeptKey();
+  const keys: string[] = [];
+  const call = (end: () => unknown) => send({ a: 1 }, async (key) => {
+    keys.push(key);
+    return end();
+  }).catch(() => undefined);
+  await call(() => { throw Object.assign(new Error('broken'), { status }); });
+  await call(() => 'done');
+  expect(keys[1]).toBe(keys[0]);
+});

@@ -1,8 +1,8 @@
 import type { Row } from '#src/fields/types.ts';
 
-/** What somebody had typed when their session ended. */
+/** What somebody had typed when their session ended, or when what they typed it for closed. */
 export interface Draft {
-  /** The record as the form had it; null for a new one. */
+  /** The record as the form had it; null for none. */
   readonly before: Row | null;
   readonly values: Row;
 }

@@ -3,6 +3,7 @@ import { rowsOf } from '#resources/schema/rows.ts';
 import type { removedRows } from '#src/engine/draft.ts';
 import { failureOf, type Failure } from '#src/engine/failure.ts';
 import type { Row } from '#src/fields/types.ts';
+import { isRefusal } from '#src/lib/answered.ts';
 
 type Removed = ReturnType<typeof removedRows>[number];
 export interface Removals {
@@ -24,7 +25,7 @@ export const removeRows = async (rows: readonly Removed[], record: Row, remove: 
       saved = await remove(row, saved);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.status < 400 || failure.status >= 500 || failure.code === 'stale') return { saved, kept, left: rows.slice(i), error };
+      if (!isRefusal(error) || failure.code === 'stale') return { saved, kept, left: rows.slice(i), error };
       kept.push({ ...row, failure });
     }
   }

@@ -187,7 +187,7 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   };
   const refuse = (error: unknown, values: Row) => {
     const failure = failureOf(error);
-    if (failure.status !== 0) session.settled();
+    session.failed(error);
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
       const { mine, differences } = versionsOf(resource, opened, values, failure.current, leaves);

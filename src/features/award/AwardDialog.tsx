@@ -4,6 +4,8 @@ import { useTranslate } from 'ra-core';
 import { awardsFor } from '#resources/domain/awards.ts';
 import { admin } from '#resources/schema/access.ts';
 import { useEngine } from '#src/engine/context.ts';
+import { useFormat } from '#src/fields/context.ts';
+import { formatDay } from '#src/lib/format.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { useAward } from './useAward.ts';
 import './award.css';
@@ -16,14 +18,16 @@ interface Props {
 export const AwardDialog = ({ user, onClose }: Props): ReactElement => {
   const translate = useTranslate();
   const { caller } = useEngine();
+  const format = useFormat();
   const id = useId();
-  const { chosen, choose, state, send, ask } = useAward(user, onClose);
+  const { chosen, choose, state, unsure, send, ask } = useAward(user, onClose);
   const [missing, setMissing] = useState(false);
   const submit = () => {
     if (state === 'unknown') return void ask();
     setMissing(chosen.length === 0);
     if (chosen.length > 0) void send();
   };
+  const below = missing ? translate('people.award.none') : state === 'unknown' ? translate('people.award.unknown') : unsure === null ? '' : translate('people.award.unsure', { time: formatDay(unsure, format) });
   const toggle = (context: string, on: boolean) => {
     choose(on ? [...chosen, context] : chosen.filter((one) => one !== context));
     setMissing(false);
@@ -42,7 +46,7 @@ export const AwardDialog = ({ user, onClose }: Props): ReactElement => {
             </label>
           ))}
         </fieldset>
-        <p id={`${id}-below`} className="ad-below" role={missing || state === 'unknown' ? 'alert' : undefined}>{missing ? translate('people.award.none') : state === 'unknown' ? translate('people.award.unknown') : ''}</p>
+        <p id={`${id}-below`} className="ad-below" role={below === '' ? undefined : 'alert'}>{below}</p>
       </form>
     </DialogFrame>
   );

@@ -2,10 +2,12 @@ import { useState, type ReactElement } from 'react';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { isBlank } from '#resources/domain/text.ts';
+import { useEngine } from '#src/engine/context.ts';
+import { dropDraft, keepDraft, keptDraft } from '#src/engine/dialog/drafts.ts';
 
-/** Reasons as they were typed, by what they are for, until they were of use: a refusal closes the dialog and loses nothing. */
-const drafts = new Map<string, string>();
-export const forgetReason = (name: string): void => void drafts.delete(name);
+/** A reason as it was typed is kept for who typed it until it was of use: a refusal closes the dialog and loses nothing. */
+const draftOf = (name: string): string => `reason ${name}`;
+export const forgetReason = (name: string): void => dropDraft(draftOf(name));
 const most = 255;
 
 interface Props {
@@ -18,11 +20,12 @@ interface Props {
 /** Asks why; nothing goes on without a word of it. */
 export const ReasonForm = ({ id, name, disabled, onSubmit }: Props): ReactElement => {
   const translate = useTranslate();
-  const [reason, setReason] = useState(() => drafts.get(name) ?? '');
+  const { caller: { id: person } } = useEngine();
+  const [reason, setReason] = useState(() => String(keptDraft(person, draftOf(name))?.values.reason ?? ''));
   const [asked, setAsked] = useState(false);
   const missing = asked && isBlank(reason);
   const change = (text: string) => {
-    drafts.set(name, text);
+    keepDraft(person, draftOf(name), { before: null, values: { reason: text } });
     setReason(text);
   };
   const submit = () => {

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearStorage } from '#dataProviders/adapter/tokens.ts';
 import { overrides } from '#tests/support/departures.ts';
 import { callers, openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
+import { forgetReason } from './ReasonForm.tsx';
 
 const arena = { id: 1, name: 'Zagreb West', currency: 'EUR', timezone: 'Europe/Zagreb', coins_per_currency: 100, locale: 'hr' };
 const invoice = {
@@ -19,12 +22,15 @@ const unfiscal = { ...invoice, fiscalized: false, fiscal: { state: 'pending', la
 const provider = <M extends object = object>(record: Readonly<Record<string, unknown>> & { readonly id: number } = invoice, more: M = {} as M) => ({
   getList: vi.fn(async () => ({ data: [record], total: 1 })), getOne: vi.fn(async () => ({ data: record })), restoreSheet: vi.fn(async () => sheet), outcomeOf: vi.fn(async () => ({ state: 'unseen' })), ...more,
 });
-const open = (desk: Readonly<Record<string, unknown>>, path = '/invoices') => openDesk({ path, provider: desk, overrides, arena: zagreb, caller: callers.employee });
+const open = (desk: Readonly<Record<string, unknown>>, path = '/invoices', caller: (typeof callers)[keyof typeof callers] = callers.employee) => openDesk({ path, provider: desk, overrides, arena: zagreb, caller });
 beforeAll(async () => {
   await import('./RestoreDialog.tsx');
   await import('./RestoreTransactionDialog.tsx');
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  forgetReason('restore.7');
+});
 
 const restore = async (reason = 'Wrong player') => {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
@@ -84,6 +90,21 @@ describe('restoring an invoice', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Restore 12/PP1/1' }));
     expect(await screen.findByRole('textbox', { name: /Restoring reason/ })).toHaveValue('Wrong player');
   });
+  test('a reason that one person typed is shown to nobody else, and forgotten once another is signed in', async () => {
+    const desk = () => provider(invoice, { restoreInvoice: vi.fn().mockRejectedValue(refusal(409, { sentence: 'No.' })) });
+    const reason = async (who: (typeof callers)[keyof typeof callers]) => {
+      cleanup();
+      open(desk(), '/invoices', who);
+      await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
+      return await screen.findByRole('textbox', { name: /Restoring reason/ });
+    };
+    open(desk());
+    await restore('Ana paid twice');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await reason(callers.employee)).toHaveValue('Ana paid twice');
+    expect(await reason(callers.manager)).toHaveValue('');
+    expect(await reason(callers.employee)).toHaveValue('');
+  });
   test('a lost answer is asked for: what was done is said as done, and nothing is sent again', async () => {
     const desk = provider(invoice, { restoreInvoice: vi.fn().mockRejectedValue(refusal(0, { code: 'unavailable' })), outcomeOf: vi.fn().mockRejectedValueOnce(refusal(0, { code: 'unavailable' })).mockResolvedValue({ state: 'done', result: { id: 8 } }) });
     const { said } = open(desk);
@@ -94,6 +115,26 @@ describe('restoring an invoice', () => {
     expect(desk.restoreInvoice).toHaveBeenCalledOnce();
     const [[, , key]] = desk.restoreInvoice.mock.calls as [[number, object, string]];
     expect(desk.outcomeOf).toHaveBeenLastCalledWith(key);
+  });
+  test('one that was lost when the session ended is asked for at the next sign-in by who sent it, and by nobody else', async () => {
+    const lost = provider(invoice, { restoreInvoice: vi.fn().mockRejectedValue(refusal(503)), outcomeOf: vi.fn().mockRejectedValue(refusal(401)) });
+    open(lost);
+    expect(await (await restore()).findByText(/It is not known yet whether it was restored/)).toBeVisible();
+    const [[, , key]] = lost.restoreInvoice.mock.calls as [[number, object, string]];
+    cleanup();
+    clearStorage(localStorage);
+    const others = provider(invoice, { outcomeOf: vi.fn() });
+    open(others, '/invoices', callers.manager);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
+    expect(await screen.findByRole('textbox', { name: /Restoring reason/ })).toBeEnabled();
+    expect(others.outcomeOf).not.toHaveBeenCalled();
+    cleanup();
+    const again = provider(invoice, { restoreInvoice: vi.fn(), outcomeOf: vi.fn().mockResolvedValue({ state: 'done', result: { id: 8 } }) });
+    const { said } = open(again);
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore 12/PP1/1' }));
+    await waitFor(() => expect(said()).toBe('Invoice restored'));
+    expect(again.outcomeOf).toHaveBeenCalledExactlyOnceWith(key);
+    expect(again.restoreInvoice).not.toHaveBeenCalled();
   });
 });
 

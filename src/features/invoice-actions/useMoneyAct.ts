@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider } from 'ra-core';
 import type { ServiceProvider } from '#dataProviders/types.ts';
+import { useEngine } from '#src/engine/context.ts';
 import { failureOf } from '#src/engine/failure.ts';
+import { isRefusal } from '#src/lib/answered.ts';
+import { forgetAct, keepAct, pendingAct } from '#src/lib/pending-acts.ts';
 import { randomKey } from '#src/lib/random.ts';
-import { forgetKey, keepKey, pendingKey } from './pending.ts';
 
 interface Options<T> {
   /** Of this act on this record, such as `restore.7`. */
@@ -23,13 +25,14 @@ export interface MoneyAct {
 /** Does something with money once: the key is kept before anything is sent, and a lost answer is asked for, never sent blindly again. */
 export const useMoneyAct = <T,>({ name, run, onDone, onRefused }: Options<T>): MoneyAct => {
   const provider = useDataProvider<ServiceProvider>();
-  const [state, setState] = useState<MoneyAct['state']>(() => (pendingKey(name) === null ? 'open' : 'unknown'));
+  const { caller: { id: user } } = useEngine();
+  const [state, setState] = useState<MoneyAct['state']>('open');
   const running = useRef(false);
   const end = useCallback((tell: () => void) => {
-    forgetKey(name);
+    void forgetAct(user, name);
     setState('open');
     tell();
-  }, [name]);
+  }, [name, user]);
   /** Asks what came of a key. `error` is what the act itself threw, where it did in this visit. */
   const settle = useCallback(async (key: string, error?: unknown): Promise<void> => {
     try {
@@ -53,26 +56,28 @@ export const useMoneyAct = <T,>({ name, run, onDone, onRefused }: Options<T>): M
     });
   }, []);
   const go = useCallback(() => alone(async () => {
-    const before = pendingKey(name);
-    if (before !== null) return await settle(before);
+    const before = await pendingAct(user, name);
+    if (before !== null) return await settle(before.key);
     const key = randomKey();
-    keepKey(name, key);
+    await keepAct({ user, name, key, at: Date.now() });
     try {
       const answer = await run(key);
       end(() => onDone(answer));
     } catch (error) {
-      const { status } = failureOf(error);
       // A refusal is an answer; anything else may have been done all the same.
-      if (status >= 400 && status < 500) end(() => onRefused(error));
+      if (isRefusal(error)) end(() => onRefused(error));
       else await settle(key, error);
     }
-  }), [alone, end, name, onDone, onRefused, run, settle]);
-  const [found] = useState(() => pendingKey(name) !== null);
-  const asked = useRef(false);
+  }), [alone, end, name, onDone, onRefused, run, settle, user]);
+  const resume = useEffectEvent(async (here: () => boolean) => {
+    if ((await pendingAct(user, name)) !== null && here()) go();
+  });
   useEffect(() => {
-    if (!found || asked.current) return;
-    asked.current = true;
-    go();
-  }, [found, go]);
+    let here = true;
+    void resume(() => here);
+    return () => {
+      here = false;
+    };
+  }, []);
   return { state, go };
 };

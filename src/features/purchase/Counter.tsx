@@ -9,11 +9,11 @@ import { CompanyForm } from './CompanyForm.tsx';
 import type { Good } from './goods.ts';
 import { Items } from './Items.tsx';
 import { methodKeys, saleKeys, useKeys, useStepOfFocus } from './keys.ts';
-import { LastBasket } from './LastBasket.tsx';
 import { Players } from './Players.tsx';
 import { reasonsAgainst } from './readiness.ts';
 import { SalePanel } from './SalePanel.tsx';
 import { TopRow } from './TopRow.tsx';
+import { Unsold } from './Unsold.tsx';
 import { Upsell } from './Upsell.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useFinish } from './useFinish.ts';
@@ -79,7 +79,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
       <Unreported />
       <OtherTab />
       <NotKept />
-      <div className="ad-till-last" inert={busy}><LastBasket blank={off && sale.player === null} dispatch={dispatch} /></div>
+      <div className="ad-till-last" inert={busy}><Unsold blank={off && sale.player === null} dispatch={dispatch} /></div>
       <div className="ad-till-grid" aria-busy={busy} aria-disabled={busy}>
         <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
         <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>

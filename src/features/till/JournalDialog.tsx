@@ -6,7 +6,6 @@ import { useEngine } from '#src/engine/context.ts';
 import { useInvoiceSays } from '#src/features/invoice-actions/index.ts';
 import { useReceipts } from '#src/features/receipts/index.ts';
 import { useFormat, useSurroundings } from '#src/fields/context.ts';
-import { formatTime } from '#src/lib/format.ts';
 import { Act } from '#src/ui/Act.tsx';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import type { IconName } from '#src/ui/icons.tsx';
@@ -16,6 +15,7 @@ import { settled, type SaleEntry, type SaleState } from './types.ts';
 import { Undecided } from './Undecided.tsx';
 import { useRegister } from './useRegister.ts';
 import { useSales, type Sales } from './useSales.ts';
+import { useWhen } from './useWhen.ts';
 import { refusalText } from './words.ts';
 import './till.css';
 
@@ -38,6 +38,7 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   const says = useInvoiceSays();
   const { registry } = useEngine();
   const format = useFormat();
+  const when = useWhen();
   const { key, state, since = null, invoice, refusal, asks, transaction } = entry;
   const [[tone, icon], word] = since === 'rejected' || since === 'restored' ? [sinceLooks[since], `since.${since}`] : [looks[state], `states.${state === 'invoiced' && !invoice && transaction !== null ? 'booked' : state}`];
   const place = useSurroundings().linkTo?.('invoices', invoice?.id ?? '') ?? null;
@@ -48,7 +49,7 @@ const Line = ({ entry, sales, onClose }: LineProps): ReactElement => {
   };
   return (
     <tr>
-      <td className="till-time">{formatTime(entry.at, format)}</td>
+      <td className="till-time">{when(entry.at)}</td>
       <td className="till-wide">{entry.title}<small>{paper}</small></td>
       <td className="till-end ad-figure">{formatMoney(entry.gross, entry.currency)}</td>
       <td>

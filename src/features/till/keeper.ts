@@ -1,3 +1,4 @@
+import { outcomeDays } from '#resources/domain/outcomes.ts';
 import type { SaleCalls } from '#dataProviders/types.ts';
 import { till, tillStore } from './kept.ts';
 import { basketId } from './store.ts';
@@ -5,11 +6,14 @@ import { settled, type SaleEntry } from './types.ts';
 
 /** A basket that nobody came back to for so long, in ms, is forgotten: its business day is over everywhere. */
 const draftMemory = 2 * 86_400_000;
-/** What was settled so long ago, in ms, is forgotten; services keep outcomes as long. */
-const memory = 30 * 86_400_000;
+/** What was settled so long ago, in ms, is forgotten with its basket; services keep outcomes as long. */
+const memory = outcomeDays * 86_400_000;
 const tidy = async (user: number): Promise<void> => {
-  const old = (await tillStore.ofUser('sales', user)).filter((entry) => settled(entry) && entry.at < Date.now() - memory);
-  for (const { key } of old) await tillStore.take('sales', key);
+  const long = Date.now() - memory;
+  const sales = await tillStore.ofUser('sales', user);
+  for (const entry of sales) if (settled(entry) && entry.at < long) await tillStore.take('sales', entry.key);
+  const open = new Set(sales.filter((entry) => !settled(entry)).map(({ key }) => key));
+  for (const { key, at } of await tillStore.ofUser('baskets', user)) if (at < long && !open.has(key)) await tillStore.take('baskets', key);
   const left = (await tillStore.ofUser('drafts', user)).filter(({ at }) => at < Date.now() - draftMemory);
   for (const draft of left) await tillStore.take('drafts', basketId(draft));
 };

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Likeness, Outcome, Sale, SoldInvoice } from '#dataProviders/types.ts';
 import { createTabLock } from '#src/lib/tabs.ts';
-import { basketId, createTillStore, type TillStore } from './store.ts';
+import { createTillStore, type TillStore } from './store.ts';
 import { tillStore } from './place.ts';
 import { createTill, waitAfter, type Till } from './till.ts';
 import type { NewSale, TillOwner } from './types.ts';
@@ -26,7 +27,7 @@ interface Service {
   asked: string[];
   answer: () => Promise<Sale>;
   outcome: () => Promise<Outcome>;
-  like: () => Promise<Likeness | null>;
+  like: (sale: { readonly forgotten?: boolean }) => Promise<Likeness | null>;
 }
 let store: TillStore;
 let till: Till;
@@ -44,9 +45,10 @@ const provider = {
     return service.outcome();
   },
   saleOf: async (result: unknown) => soldAs(Number(result)),
-  salesLike: async () => service.like(),
+  salesLike: async (sale: { readonly forgotten?: boolean }) => service.like(sale),
   invoicesOf: async (ids: readonly number[]) => ids.flatMap((id) => soldAs(id).invoice ?? []),
 };
+const baskets = async () => await createTillStore().ofOwner('baskets', owner);
 const entries = async () => [...(await createTillStore().ofOwner('sales', owner))].sort((a, b) => a.at - b.at);
 
 beforeEach(async () => {
@@ -65,11 +67,11 @@ describe('a sale', () => {
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'done', invoice: { id: 12 } });
     expect(service.sent).toMatchObject([{ kept: { state: 'sent', body: cola().body, ...owner } }]);
     expect(await entries()).toMatchObject([{ state: 'fiscalized', invoice: { id: 12, label: '12/1/2' }, nextAsk: null }]);
-    expect(await store.get('baskets', basketId(owner))).toBeNull();
+    expect(await baskets()).toEqual([]);
   });
   it('takes the basket over once it is kept, and before it is sent', async () => {
     const seen: unknown[] = [];
-    const onKept = async () => void seen.push(service.sent.length, (await entries())[0]?.state, (await store.get('baskets', basketId(owner)))?.cart);
+    const onKept = async () => void seen.push(service.sent.length, (await entries())[0]?.state, (await baskets())[0]?.cart);
     await till.sell(provider, owner, { ...cola(), onKept });
     expect(seen).toEqual([0, 'prepared', { cola: 1 }]);
     expect(service.sent).toHaveLength(1);
@@ -111,14 +113,14 @@ describe('a sale', () => {
     expect(await till.sell(provider, owner, cola(2))).toMatchObject({ state: 'refused', error: { code: 'invalid' } });
     expect(service.asked).toEqual([]);
     expect(await entries()).toMatchObject([{ state: 'refused', refusal: { status: 422, sentence: 'Sold out.' } }]);
-    expect(await store.get('baskets', basketId(owner))).toMatchObject({ cart: { cola: 2 } });
+    expect(await baskets()).toMatchObject([{ cart: { cola: 2 } }]);
   });
   it('whose answer is lost is asked for at once and never sent again', async () => {
     service.answer = () => Promise.reject(lost());
     service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'done', invoice: { id: 44 } });
     expect([service.sent.length, service.asked]).toEqual([1, [service.sent[0]?.key]]);
-    expect(await store.get('baskets', basketId(owner))).toBeNull();
+    expect(await baskets()).toEqual([]);
   });
   it('ERR-16 that a service failed at, and that it does not know, was not sold: it says why in its own words', async () => {
     service.answer = () => Promise.reject(refusedWith(500, 'broken'));
@@ -126,7 +128,7 @@ describe('a sale', () => {
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'refused', error: { status: 500, code: 'broken', sentence: 'Sold out.' } });
     expect(await entries()).toMatchObject([{ state: 'refused', refusal: { status: 500, code: 'broken' } }]);
   });
-  it.each([0, 401, 408, 500, 503])('is not known after status %i, whatever was sold', async (status) => {
+  it.each([0, 401, 408, 429, 500, 503])('is not known after status %i, whatever was sold', async (status) => {
     service.answer = () => Promise.reject(refusedWith(status, 'x'));
     expect(await till.sell(provider, owner, cola())).toMatchObject({ state: 'unknown' });
     expect(await entries()).toMatchObject([{ state: 'unknown', asks: 1 }]);
@@ -182,11 +184,66 @@ describe('a sale that is not known', () => {
     await till.settle(provider, 3, undefined, service.sent[0]?.key);
     expect(await entries()).toMatchObject([{ state: 'fiscalized' }]);
   });
+  it('keeps its basket, whatever is sold in between, until it is known', async () => {
+    await leaveOpen();
+    service.answer = () => Promise.resolve(soldAs(13));
+    await till.sell(provider, owner, cola(2));
+    service.answer = () => Promise.reject(refusedWith(422, 'invalid'));
+    clock += 10;
+    await tab().sell(provider, owner, cola(3));
+    expect((await baskets()).map(({ cart }) => cart)).toEqual(expect.arrayContaining([{ cola: 1 }, { cola: 3 }]));
+    service.outcome = () => Promise.resolve({ state: 'done', result: 44 });
+    clock += 1000;
+    await tab().settle(provider, 3);
+    expect((await baskets()).map(({ cart }) => cart)).toEqual([{ cola: 3 }]);
+  });
   it('is nobody else’s', async () => {
     await leaveOpen();
     clock += 1000;
     expect(await tab().settle(provider, 4)).toBeNull();
     expect([service.asked, await store.ofOwner('sales', { ...owner, user: 4 }), await store.ofOwner('sales', { ...owner, register: '1' })]).toEqual([[], [], []]);
+  });
+});
+
+describe('a sale that was left open until services forgot its key', () => {
+  const days = (count: number) => count * 86_400_000;
+  const invoices = (...ids: readonly number[]) => ids.flatMap((id) => soldAs(id, { created_at: '2027-03-01T11:00:00Z' }).invoice ?? []);
+  const leave = async (count: number) => {
+    service.answer = () => Promise.reject(lost());
+    await till.sell(provider, owner, cola());
+    service.asked = [];
+    service.outcome = () => Promise.resolve({ state: 'unseen' });
+    clock += days(count);
+  };
+  it('is asked for by its key as long as that is remembered', async () => {
+    await leave(28);
+    await tab().settle(provider, 3);
+    expect([service.asked.length, (await entries())[0]?.state]).toEqual([1, 'refused']);
+  });
+  it('is never said not to have arrived: a person decides among the invoices near it, even if one is alike in everything', async () => {
+    await leave(36);
+    service.like = ({ forgotten }) => Promise.resolve(forgotten === true ? { certain: invoices(44), near: invoices(44) } : null);
+    const told: unknown[] = [];
+    expect(await tab().settle(provider, 3, (entry) => told.push(entry))).toBe(clock + days(1));
+    expect([service.asked, told]).toEqual([[], []]);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ state: 'unknown', near: [{ id: 44, label: '44/1/2' }] });
+    expect(await baskets()).toHaveLength(1);
+    expect(await till.decide(provider, entry?.key ?? '', 44)).toMatchObject({ state: 'fiscalized', invoice: { id: 44 } });
+    expect(await baskets()).toEqual([]);
+  });
+  it('is left to a person, too, where its invoices cannot be gone through any more; without a network it waits', async () => {
+    await leave(36);
+    service.like = () => Promise.reject(lost());
+    await tab().settle(provider, 3);
+    expect((await entries())[0]?.near).toBeUndefined();
+    service.like = () => Promise.reject(refusedWith(404, 'notFound'));
+    clock += 60_000;
+    await tab().settle(provider, 3);
+    const [entry] = await entries();
+    expect(entry).toMatchObject({ state: 'unknown', near: [] });
+    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'saidUnsold' } });
+    expect(await baskets()).toHaveLength(1);
   });
 });
 
@@ -224,7 +281,7 @@ describe('PURCH-21 a sale without an answer at a service that knows no keys', ()
     service.like = likeOf([]);
     await loseAnswer();
     const [entry] = await entries();
-    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'neverArrived' } });
+    expect(await till.decide(provider, entry?.key ?? '', null)).toMatchObject({ state: 'refused', refusal: { code: 'saidUnsold' } });
     expect(await till.decide(provider, entry?.key ?? '', 44)).toMatchObject({ state: 'refused', invoice: null });
   });
   it('the invoice of another sale of this browser is not taken for it', async () => {
@@ -301,4 +358,23 @@ it('of two who take back the same parked sale one gets it', async () => {
   const taken = await Promise.all([store.take('parked', 'a'), createTillStore().take('parked', 'a')]);
   expect(taken.filter((one) => one !== null)).toMatchObject([{ name: 'Ana', cart: { cola: 1 } }]);
   expect(await store.ofUser('parked', 3)).toEqual([]);
+});
+
+it('a basket that an earlier version kept is still that of its sale', async () => {
+  const browser = globalThis.indexedDB;
+  globalThis.indexedDB = new IDBFactory();
+  try {
+    const before = await openDB(tillStore, 2, { upgrade: (database) => ['sales', 'parked', 'baskets', 'drafts'].forEach((name) => {
+      const made = database.createObjectStore(name);
+      made.createIndex('user', 'user');
+      made.createIndex('owner', ['user', 'arena', 'register']);
+    }) });
+    await before.put('baskets', { ...owner, key: 'a-sale', at: clock, cart: { cola: 1 } }, '3/1/2');
+    before.close();
+    const now = createTillStore();
+    expect(await now.get('baskets', 'a-sale')).toMatchObject({ cart: { cola: 1 } });
+    expect(await now.ofOwner('baskets', owner)).toHaveLength(1);
+  } finally {
+    globalThis.indexedDB = browser;
+  }
 });

@@ -1,8 +1,10 @@
+import { outcomeForgotten } from '#resources/domain/outcomes.ts';
 import type { Likeness, Sale, SaleCalls } from '#dataProviders/types.ts';
 import { failureOf } from '#src/engine/failure.ts';
+import { isRefusal } from '#src/lib/answered.ts';
 import { randomKey } from '#src/lib/random.ts';
 import type { TabLock } from '#src/lib/tabs.ts';
-import { basketId, ownerKey, type TillStore } from './store.ts';
+import { ownerKey, type TillStore } from './store.ts';
 import { settled, type NewSale, type SaleEntry, type SaleRefusal, type TillOwner } from './types.ts';
 
 export type SaleResult =
@@ -40,21 +42,21 @@ const longest = 60_000;
 const mostAsked = 100;
 /** Waits between one question and the next, in ms: 1 s, 2 s, 4 s … a minute. */
 export const waitAfter = (asks: number): number => Math.min(longest, 1000 * 2 ** asks);
+/** What a person is to decide is looked at anew so seldom, in ms. */
+const seldom = 86_400_000;
 const lockOf = (key: string) => `arenadesk.sale.${key}`;
 
-/** A refusal for good: the service answered that it did not sell. Everything else, a lost answer, a fault, a session that ended, leaves it open. */
-const refuses = (error: unknown): boolean => {
-  const { status } = failureOf(error);
-  return status >= 400 && status < 500 && status !== 401 && status !== 408;
-};
 const refusalOf = (error: unknown): SaleRefusal => {
   const { status, code, sentence, lines, violations } = failureOf(error);
   return { status, code, sentence, lines, violations };
 };
-/** The service answered that it failed: its own words say more than that nothing arrived. */
-const failed = (error: unknown): boolean => failureOf(error).status >= 500;
+/** The service answered that it failed, or that it was asked too often: its own words say more than that nothing arrived. */
+const failed = (error: unknown): boolean => failureOf(error).status >= 429;
 /** What is said of a sale that the service never saw: it is barred from now on. */
 const neverArrived = (): Error => Object.assign(new Error('neverArrived'), { status: 409, code: 'neverArrived', sentence: '', lines: [], violations: [] });
+
+/** What is said of a sale of which a person says that it was none. */
+const saidUnsold = (): Error => Object.assign(new Error('saidUnsold'), { status: 409, code: 'saidUnsold', sentence: '', lines: [], violations: [] });
 
 const sinceOf = (invoice: Sale['invoice']): NonNullable<SaleEntry['since']> | null => {
   if (invoice?.restored_by_invoice) return 'restored';
@@ -75,34 +77,39 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
   const finish = async (entry: SaleEntry, result: Exclude<SaleResult, { state: 'unknown' }>): Promise<SaleResult> => {
     await store.put('sales', result.state === 'done' ? soldEntry(entry, result) : refusedEntry(entry, result.error));
     // What was sold is not to be brought back.
-    if (result.state === 'done' && (await store.get('baskets', basketId(entry)))?.key === entry.key) await store.take('baskets', basketId(entry));
+    if (result.state === 'done') await store.take('baskets', entry.key);
     return result;
   };
-  const open = async (entry: SaleEntry, more: Partial<SaleEntry> = {}): Promise<SaleResult> => {
-    await store.put('sales', { ...entry, ...more, state: 'unknown', asks: entry.asks + 1, nextAsk: now() + waitAfter(entry.asks) });
+  const open = async (entry: SaleEntry, more: Partial<SaleEntry> = {}, wait = waitAfter(entry.asks)): Promise<SaleResult> => {
+    await store.put('sales', { ...entry, ...more, state: 'unknown', asks: entry.asks + 1, nextAsk: now() + wait });
     return { state: 'unknown', key: entry.key };
   };
-  /** At a service that knows no keys: one invoice that is alike in everything, and that no other sale of this browser is or may be, is this sale. Anything else is left to a person. */
-  const judge = async (entry: SaleEntry, { certain, near }: Likeness): Promise<SaleResult> => {
+  /**
+   * Where no key can be asked for: one invoice that is alike in everything, and that no other sale of this browser is or may be, is this sale. Anything else is left to a person, and so is
+   * all that is so old that those other sales may be forgotten here.
+   */
+  const judge = async (entry: SaleEntry, { certain, near }: Likeness, old: boolean): Promise<SaleResult> => {
     const others = (await store.ofUser('sales', entry.user)).filter(({ key }) => key !== entry.key);
     const free = ({ id }: { readonly id: number }) => others.every(({ invoice }) => invoice?.id !== id);
     const body = JSON.stringify(entry.body);
     const rivals = others.some((other) => !settled(other) && JSON.stringify(other.body) === body);
     const [found, ...more] = certain.filter(free);
-    if (found && more.length === 0 && !rivals) return await finish(entry, { state: 'done', key: entry.key, invoice: found, transaction: null });
-    return await open(entry, { near: near.filter(free).map(({ id, label, created_at }) => ({ id, label, created_at })) });
+    if (found && more.length === 0 && !rivals && !old) return await finish(entry, { state: 'done', key: entry.key, invoice: found, transaction: null });
+    return await open(entry, { near: near.filter(free).map(({ id, label, created_at }) => ({ id, label, created_at })) }, old ? seldom : undefined);
   };
   /** Under the sale's lock. `fault`: what was answered to the sale itself. */
   const ask = async (provider: Asking, entry: SaleEntry, fault?: unknown): Promise<SaleResult> => {
     const { key } = entry;
+    const old = outcomeForgotten(entry.at, now());
     try {
-      const like = await provider.salesLike({ body: entry.body, gross: entry.gross, at: entry.at }, AbortSignal.timeout(patience));
-      if (like !== null) return await judge(entry, like);
+      const like = await provider.salesLike({ body: entry.body, gross: entry.gross, at: entry.at, forgotten: old }, AbortSignal.timeout(patience));
+      if (like !== null) return await judge(entry, like, old);
       const outcome = await provider.outcomeOf(key, AbortSignal.timeout(patience));
       if (outcome.state === 'done') return await finish(entry, { state: 'done', key, ...(await provider.saleOf(outcome.result, AbortSignal.timeout(patience))) });
       return await finish(entry, { state: 'refused', key, error: outcome.state === 'refused' ? outcome.error : failed(fault) ? fault : neverArrived() });
-    } catch {
-      return await open(entry);
+    } catch (error) {
+      // There is no finding it any more: whoever looks into the invoices decides.
+      return old && isRefusal(error) ? await open(entry, { near: [] }, seldom) : await open(entry);
     }
   };
 
@@ -120,7 +127,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
       try {
         return await finish(sent, { state: 'done', key, ...(await provider.sell(sale.body, key, AbortSignal.timeout(patience))) });
       } catch (error) {
-        if (refuses(error)) return await finish(sent, { state: 'refused', key, error });
+        if (isRefusal(error)) return await finish(sent, { state: 'refused', key, error });
         // From here on it is asked for by whoever comes first.
         sending.delete(key);
         return await ask(provider, sent, error);
@@ -154,7 +161,7 @@ export const createTill = ({ store, lock, now, patience = 20_000 }: TillOptions)
     decide: (provider, key, invoice) => lock(lockOf(key), async () => {
       const entry = await store.get('sales', key);
       if (!entry || settled(entry) || entry.near === undefined) return entry;
-      await finish(entry, invoice === null ? { state: 'refused', key, error: neverArrived() } : { state: 'done', key, ...(await provider.saleOf(invoice, AbortSignal.timeout(patience))) });
+      await finish(entry, invoice === null ? { state: 'refused', key, error: saidUnsold() } : { state: 'done', key, ...(await provider.saleOf(invoice, AbortSignal.timeout(patience))) });
       return await store.get('sales', key);
     }),
     printed: async (owner, invoice) => {

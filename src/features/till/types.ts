@@ -14,7 +14,7 @@ export interface TillOwner {
  */
 export type SaleState = 'prepared' | 'sent' | 'unknown' | 'refused' | 'invoiced' | 'fiscalized' | 'printed';
 
-/** Why a sale was refused, as the service said it. `neverArrived` is our own: the service never saw it. */
+/** Why a sale was refused, as the service said it. `neverArrived` and `saidUnsold` are our own: the service never saw it, or a person says so. */
 export interface SaleRefusal {
   readonly status: number;
   readonly code: string;
@@ -53,7 +53,7 @@ export interface SaleEntry extends TillOwner, Omit<NewSale, 'cart' | 'onKept'> {
   /** What the invoice is, whatever was printed: waiting for the tax office, refused by it, or restored. */
   readonly since?: 'pending' | 'rejected' | 'restored' | null;
   readonly refusal: SaleRefusal | null;
-  /** Invoices of this person around that time with this total, at a service that knows no keys: which of them is this sale, or none, is for a person to say. */
+  /** Invoices of this person around that time with this total, where no key can be asked for: which of them is this sale, or none, is for a person to say. */
   readonly near?: readonly NearInvoice[] | undefined;
 }
 export interface NearInvoice {
@@ -73,8 +73,8 @@ export interface ParkedSale extends TillOwner {
   readonly currency: string;
   readonly cart: unknown;
 }
-/** The basket of the last sale that did not end well; `key` is that sale's. */
-export interface LastBasket extends TillOwner {
+/** The basket of a sale, until that is known to be sold; `key` is the sale's. */
+export interface SaleBasket extends TillOwner {
   readonly key: string;
   readonly at: number;
   readonly cart: unknown;

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { randomKey } from '#src/lib/random.ts';
 import { tillStore } from './kept.ts';
-import { basketId } from './store.ts';
-import type { LastBasket, ParkedSale } from './types.ts';
+import type { ParkedSale } from './types.ts';
 import { useKept } from './useKept.ts';
 import { useRegister } from './useRegister.ts';
 
@@ -29,23 +28,4 @@ export const useParked = (): Parked => {
     },
     take: (id) => tillStore.take('parked', id),
   };
-};
-
-export interface Last {
-  /** Null where all went well, and while its sale may still have gone through. */
-  readonly basket: LastBasket | null;
-  /** Takes it back into the form, or away. */
-  readonly take: () => Promise<LastBasket | null>;
-}
-/** The basket of the last sale at the chosen register of which nothing came. */
-export const useLastBasket = (): Last => {
-  const { owner } = useRegister();
-  const load = useCallback(async (): Promise<LastBasket | null> => {
-    if (owner === null) return null;
-    const basket = await tillStore.get('baskets', basketId(owner));
-    const sale = basket && (await tillStore.get('sales', basket.key));
-    return sale === null || sale.state === 'refused' ? basket : null;
-  }, [owner]);
-  const basket = useKept(load, null);
-  return { basket, take: async () => (owner === null || basket === null ? null : await tillStore.take('baskets', basketId(owner))) };
 };

@@ -6,7 +6,7 @@ import type { SaleEntry, SaleRefusal } from './types.ts';
 
 /** Why nothing was sold, in the service's words or ours. */
 export const refusalText = (refusal: SaleRefusal, entry: Pick<SaleEntry, 'names' | 'body' | 'currency'>, resource: Resource, translate: Translate, locale: string): string => {
-  if (refusal.code === 'neverArrived') return translate('till.neverArrived');
+  if (refusal.code === 'neverArrived' || refusal.code === 'saidUnsold') return translate(`till.${refusal.code}`);
   const broken = refusalSentences(refusal.violations, { resource, translate, locale, wanted: entry });
   return broken.length > 0 ? broken.map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`).join(' ') : failureText({ ...refusal, current: null, message: '' }, resource, translate, locale).join(' ');
 };
