@@ -244,3 +244,33 @@ test('ITEM-16 CAT-06 CAT-07 CAT-08 an arena without a warehouse says what to do;
   await desk.open(`warehouses/${bar?.id}/delete`);
   await expect(desk.dialog.getByText(warehouses.notes.unavailable)).toBeVisible();
 });
+
+test('ITEM-26 ITEM-27 many items leave the arena as one does: their variants are detached there, the catalogue and other arenas keep them, and the log says who did it', async ({ desk, page }) => {
+  await desk.loginAs('manager', 'zagreb-west');
+  const [place] = await query<{ bar: number; elsewhere: number; tax: number; category: number }>(
+    `select (select min(id) from warehouses where arena_id = 1)::int as bar, (select min(id) from warehouses where arena_id = 2)::int as elsewhere, (select id from countries_taxes where name = 'PDV 25 %')::int as tax,
+     (select id from categories where name = 'Snacks')::int as category`);
+  const mark = `Leaving ${Date.now()}`;
+  const ids: number[] = [];
+  for (const which of ['one', 'two']) {
+    const line = { price: 250, cost: 100, stock: 4, taxes: [place?.tax] };
+    const { status, body } = await desk.api<{ id: number }>('POST', '/api/shop/items', { arena_id: 1, category_id: place?.category, name: `${mark} ${which}`, variants: [{ name: 'bag', sku: `${mark}-${which}`, category_attributes: [{ name: 'weight', value: 100 }], warehouses: [{ id: place?.bar, ...line }] }] });
+    expect(status, JSON.stringify(body)).toBe(201);
+    ids.push(body.id);
+    const [variant] = await query<{ id: number }>('select id::int as id from variants where item_id = $1', [body.id]);
+    expect((await desk.api('POST', '/api/shop/warehouses/attach-variants', { arena_id: 2, variants: [{ id: variant?.id, warehouse_id: place?.elsewhere, ...line }] })).status).toBe(200);
+  }
+  await desk.open(`zagreb-west/items?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
+  await expect(desk.rows()).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const bar = page.getByRole('region', { name: '2 selected' });
+  await expect(bar.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await bar.getByRole('button', { name: items.notes.severalOpen }).click();
+  await expect(desk.dialog).toContainText('They leave Zagreb West with their stock and stay in the catalogue');
+  await desk.dialog.getByRole('button', { name: items.notes.detach, exact: true }).click();
+  await expect(page.getByText('2 items taken out')).toBeVisible();
+  const lines = await query('select s.arena_id::int as arena, i.retired_at from items i join variants v on v.item_id = i.id join variant_stocks s on s.variant_id = v.id where i.id = any($1) order by i.id', [ids]);
+  expect(lines).toEqual([{ arena: 2, retired_at: null }, { arena: 2, retired_at: null }]);
+  expect(await query('select sum(amount)::int as left from stock_moves m join variants v on v.id = m.variant_id where v.item_id = any($1) and m.arena_id = 1', [ids])).toEqual([{ left: 0 }]);
+  expect(await query("select distinct actor_name as by from record_changes where entity = 'items' and record_id = any($1) and changes::text like '%variants%' and action = 'update'", [ids])).toEqual([{ by: 'manager' }]);
+});

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { field, keyClock, keys, press, startPresses } from '#tests/support/key-presses.ts';
 import { readKeys } from './key-reader.ts';
 
 let codes: string[] = [];
 let stop = () => undefined as void;
-let clock = 0;
 beforeEach(() => {
-  vi.useFakeTimers();
+  startPresses();
   codes = [];
-  clock = 1000;
   stop = readKeys(window, () => ';', ({ code }) => codes.push(code));
 });
 afterEach(() => {
@@ -16,31 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
-
-/** A key as a browser tells of it: what nobody stops is written into the field. Answers whether the page got it. */
-const press = (key: string, gap: number): boolean => {
-  clock += gap;
-  vi.advanceTimersByTime(gap);
-  const target = document.activeElement ?? document.body;
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'timeStamp', { value: clock });
-  const passed = target.dispatchEvent(event);
-  if (passed && target instanceof HTMLInputElement && key.length === 1) {
-    const [start, end] = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
-    target.setRangeText(key, start, end, 'end');
-    target.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  return passed;
-};
-const keys = (text: string, gap: number) => [...text].map((key) => press(key, gap));
-const field = (value = ''): HTMLInputElement => {
-  const input = document.createElement('input');
-  input.value = value;
-  document.body.append(input);
-  input.focus();
-  input.setSelectionRange(value.length, value.length);
-  return input;
-};
 
 describe('a scanner', () => {
   it('OP-025 is told by speed: six digits and Enter in 30 ms, and neither a button nor a field gets them', () => {
@@ -149,7 +123,7 @@ describe('a scanner', () => {
     // The page comes back after its timer was due; the other keys were pressed long before, by their own clock.
     const waiting = [...'123456', 'Enter'].map((key, i) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      Object.defineProperty(event, 'timeStamp', { value: clock + (i + 1) * 4 });
+      Object.defineProperty(event, 'timeStamp', { value: keyClock.now + (i + 1) * 4 });
       return event;
     });
     setTimeout(() => waiting.forEach((event) => input.dispatchEvent(event)), 150);
@@ -162,9 +136,9 @@ describe('a scanner', () => {
     // The page comes to the first key, and to one on the way, 90 ms after it was pressed; what sends the keys waits so long.
     for (const [i, key] of [...'123456', 'Enter'].entries()) {
       const busy = i === 0 || i === 3 ? 90 : 1;
-      heard.mockReturnValue(clock + 5 + busy);
+      heard.mockReturnValue(keyClock.now + 5 + busy);
       press(key, 5);
-      clock += busy;
+      keyClock.now += busy;
     }
     expect([codes, input.value]).toEqual([['123456'], 'x']);
   });
@@ -172,7 +146,7 @@ describe('a scanner', () => {
     const input = field('x');
     const heard = vi.spyOn(performance, 'now');
     for (const key of '123456') {
-      heard.mockReturnValue(clock + 120 + 100);
+      heard.mockReturnValue(keyClock.now + 120 + 100);
       press(key, 120);
     }
     expect(press('Enter', 120)).toBe(true);
@@ -207,55 +181,6 @@ describe('a scanner', () => {
     vi.advanceTimersByTime(500);
     expect([codes, input.value]).toEqual([[code], '2']);
   });
-  it.each([1, 3, 5, 7])('reads it, too, where the machine halts a little at key %s', (halting) => {
-    const input = field('2');
-    for (const [i, key] of [...'COLA-25', 'Enter'].entries()) press(key, i === halting ? 60 : 15);
-    expect([codes, input.value]).toEqual([['COLA-25'], '2']);
-  });
-  it.each([1, 2])('a swift code that halts at key %s, too early to tell, is whole once the rest of it is a scan', (halting) => {
-    for (const [code, ends] of [['COLA-25', ['Enter']], ['COLA-25', []], ['STICK', ['Enter']]] as const) {
-      const input = field('2');
-      clock += 500;
-      vi.advanceTimersByTime(500);
-      for (const [i, key] of [...code, ...ends].entries()) press(key, i === halting ? 80 : 8);
-      vi.advanceTimersByTime(200);
-      expect([codes.pop(), input.value]).toEqual([code, '2']);
-    }
-    // What a hand types stays, and so does what stands in front of a card.
-    const input = field();
-    keys('COLA-25', 80);
-    vi.advanceTimersByTime(200);
-    expect([codes, input.value]).toEqual([[], 'COLA-25']);
-  });
-  it.each([['COLA-25', [0, 44, 17, 15, 15, 16, 84, 85]], ['HODM', [0, 90, 63, 71, 99]], ['WATER-75', [0, 8, 80, 8, 8, 90, 8, 8, 95]]] as const)('%s is not lost where nothing has the focus, however often the machine halts', (code, gaps) => {
-    for (const [i, key] of [...code, 'Enter'].entries()) press(key, gaps[i] ?? 8);
-    expect(codes).toEqual([code]);
-    // In a field it may be a person.
-    codes.length = 0;
-    const input = field();
-    clock += 500;
-    vi.advanceTimersByTime(500);
-    for (const [i, key] of [...code].entries()) press(key, Math.max(70, gaps[i] ?? 0));
-    press('Enter', 90);
-    vi.advanceTimersByTime(300);
-    expect([codes, input.value]).toEqual([[], code]);
-  });
-  it.each([3, 4, 5, 6])('a swift code that halts once at key %s is known without its Enter, too', (halting) => {
-    const input = field('2');
-    for (const [i, key] of [...'COLA-25'].entries()) press(key, i === halting ? 60 : 8);
-    vi.advanceTimersByTime(200);
-    expect([codes, input.value]).toEqual([['COLA-25'], '2']);
-  });
-  it.each([3, 4, 5, 6, 7])('a swift code that halts once as a busy machine does, at key %s, is whole', (halting) => {
-    for (const stall of [70, 84, 100]) {
-      const input = field('2');
-      for (const [i, key] of [...'COLA-25', 'Enter'].entries()) press(key, i === halting ? stall : 6);
-      vi.advanceTimersByTime(1500);
-      clock += 1500;
-      expect([codes.at(-1), input.value]).toEqual(['COLA-25', '2']);
-    }
-    expect(codes).toEqual(['COLA-25', 'COLA-25', 'COLA-25']);
-  });
   it.each([40, 50, 59, 65])('may be slow: digits at %s ms a key, with Enter and without', (gap) => {
     const input = field('2');
     for (const code of ['828002', '3850123456789']) {
@@ -263,7 +188,7 @@ describe('a scanner', () => {
       expect(press('Enter', gap)).toBe(false);
       keys(code, gap);
       vi.advanceTimersByTime(1500);
-      clock += 1500;
+      keyClock.now += 1500;
     }
     expect([codes, input.value]).toEqual([['828002', '828002', '3850123456789', '3850123456789'], '2']);
   });
@@ -330,8 +255,8 @@ describe('a hand', () => {
     const input = field();
     for (let i = 0; i < 8; i++) {
       const event = new KeyboardEvent('keydown', { key: '0', repeat: i > 0, bubbles: true, cancelable: true });
-      clock += 30;
-      Object.defineProperty(event, 'timeStamp', { value: clock });
+      keyClock.now += 30;
+      Object.defineProperty(event, 'timeStamp', { value: keyClock.now });
       expect(input.dispatchEvent(event)).toBe(true);
     }
     press('Enter', 30);
@@ -401,7 +326,7 @@ describe('where a key alone does something', () => {
       keys(code, gap);
       press('Enter', gap);
       vi.advanceTimersByTime(1500);
-      clock += 1500;
+      keyClock.now += 1500;
     }
     expect([codes, done]).toEqual([['164107', '3850123456789', 'PIZZA-200', 'PISTA-120'], []]);
   });
