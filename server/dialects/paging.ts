@@ -1,3 +1,4 @@
+import { largestSize } from '#resources/domain/largest-size.ts';
 import type { Paging } from '#resources/services.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Page } from '#server/store.ts';
@@ -11,8 +12,6 @@ export interface Slice {
 }
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-/** Most rows of one answer; a larger `size` is answered with this many, and the answer says so. */
-export const largestSize = 1_000;
 const lastPage = 1_000_000_000;
 const first: Readonly<Record<Paging, 0 | 1>> = { P0: 0, M0: 0, L1: 1, L1n: 1, L1p: 1, plain: 0 };
 
