@@ -61,10 +61,11 @@ function ownUrlOf(app: FastifyInstance, { host, tlsCert }: Config): string | nul
   return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${address.port}`;
 }
 
-async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) => Refusal, say: Say): Promise<FastifyInstance> {
+async function create({ tlsCert, tlsKey, trustProxy }: Config, onBadUrl: (error: unknown) => Refusal, say: Say): Promise<FastifyInstance> {
   const https = tlsCert !== undefined && tlsKey !== undefined ? { https: { cert: await readFile(tlsCert), key: await readFile(tlsKey) } } : {};
   return Fastify({
     ...https,
+    ...(trustProxy === undefined ? {} : { trustProxy: [...trustProxy] }),
     bodyLimit,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
