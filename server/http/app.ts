@@ -101,7 +101,7 @@ export async function createApp({ config, db, registry, modules, authenticate, s
     return start && page ? start(request, reply) : answerRefusal(request, reply, new Refusal('notFound'), say);
   });
   await registerFiles(app, services);
-  registerOutcomes(app, db, say);
+  registerOutcomes(app, services, say);
   for (const { routes } of modules) routes?.(app, services);
   registerSearch(app, services);
   registerCrud(app, { services, constraints, placements });
