@@ -32,6 +32,11 @@ export function readSlice(paging: Paging, query: RawQuery, initialSize: number):
   return { page, size, offset: (page - base) * size };
 }
 
+/** The part of a bare array that is asked for: as much as one answer holds, unless the call says less; what is left is on pages after it, the first is 0. @throws Refusal `invalid` */
+export const sliceOfMany = (query: RawQuery): Slice => readSlice('P0', query, largestSize);
+/** What a call with `sliceOfMany` says of its query. */
+export const pageOfMany = { size: `rows of a page, at most ${largestSize}, which it also is unless said otherwise`, page: 'page, from 0' } as const;
+
 const meta = ({ page, size, offset }: Slice, { rows, total }: Page) => ({
   per_page: size,
   current_page: page,
