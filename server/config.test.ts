@@ -45,6 +45,8 @@ describe('readConfig', () => {
       FLAGS_URL: 'https://flags.test/{code}.svg',
       SMTP_URL: 'smtp://mail.test:25',
       PUSH_URL: 'https://push.test/send',
+      PUBLIC_URL: 'https://desk.test/',
+      TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,loopback,fd00::1',
       FISCAL_HR_URL: 'https://office.test/fiskalizacija/',
       SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
       SERVICE_CORE_URL: 'https://core.test/api/',
@@ -61,6 +63,8 @@ describe('readConfig', () => {
       flagsUrl: 'https://flags.test/{code}.svg',
       smtpUrl: 'smtp://mail.test:25',
       pushUrl: 'https://push.test/send',
+      publicUrl: 'https://desk.test',
+      trustProxy: ['10.0.0.1', '10.1.0.0/16', 'loopback', 'fd00::1'],
       fiscalUrls: { hr: 'https://office.test/fiskalizacija' },
       secretsKey: Buffer.alloc(32, 7),
       serviceUrls: { core: 'https://core.test/api', 'arena-hub': 'http://hub.test' },
@@ -80,6 +84,8 @@ describe('readConfig', () => {
     [['--tls-cert', 'c.pem'], {}, 'tlsNeedsBoth', '--tls-key'],
     [[], { DATABASE_URL: 'mysql://x' }, 'badValue', 'DATABASE_URL'],
     [[], { SERVICE_SHOP_URL: 'shop.test' }, 'badValue', 'SERVICE_SHOP_URL'],
+    [[], { PUBLIC_URL: 'desk.test' }, 'badValue', 'PUBLIC_URL'],
+    ...['true', '*', '1', '10.0.0.1/33', '10.0.0.1,', 'proxy.test', '10.0.0.0/8/8'].map((TRUST_PROXY) => [[], { TRUST_PROXY }, 'badValue', 'TRUST_PROXY'] as const),
     [[], { SMTP_URL: 'https://mail.test' }, 'badValue', 'SMTP_URL'],
   ] as const)('refuses %j %j in one line', (argv, env, code, named) => {
     const error = refusal([...argv], env);

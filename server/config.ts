@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartupError } from '#server/console-messages.ts';
 
@@ -27,6 +28,10 @@ export interface Config {
   readonly databaseUrl?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
+  /** Where people reach the screens, for links in letters; absent: the address that whoever has a letter sent came by. */
+  readonly publicUrl?: string;
+  /** Addresses and networks of proxies in front of the product, whose word on the caller's address is taken. Absent: nobody's. */
+  readonly trustProxy?: readonly string[];
   readonly adminUsername: string;
   readonly adminPassword?: string;
   readonly cardScannerPrefix: string;
@@ -58,6 +63,8 @@ const settings = {
   demo: { flag: '--demo', env: 'DEMO', help: 'demo chain: none, small or large (small)' },
   tlsCert: { flag: '--tls-cert', env: 'TLS_CERT', help: 'certificate file, for HTTPS' },
   tlsKey: { flag: '--tls-key', env: 'TLS_KEY', help: 'key file, for HTTPS' },
+  publicUrl: { env: 'PUBLIC_URL' },
+  trustProxy: { env: 'TRUST_PROXY' },
   databaseUrl: { env: 'DATABASE_URL' },
   adminUsername: { env: 'ADMIN_USERNAME' },
   adminPassword: { env: 'ADMIN_PASSWORD' },
@@ -133,6 +140,8 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
     databaseUrl: urlOf('databaseUrl', 'postgres:', 'postgresql:'),
     tlsCert,
     tlsKey,
+    publicUrl: urlOf('publicUrl', 'http:', 'https:')?.replace(/\/+$/, ''),
+    trustProxy: trustProxyOf(read('trustProxy').value),
     adminUsername: read('adminUsername').value ?? 'admin',
     adminPassword: read('adminPassword').value,
     cardScannerPrefix: read('cardScannerPrefix').value ?? ';',
@@ -151,6 +160,21 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Con
 function flagsUrlOf(address: string | undefined): string | undefined {
   if (address !== undefined && !address.includes('{code}')) throw new StartupError('badValue', 'FLAGS_URL', address, 'https://flags.example/{code}.svg');
   return address;
+}
+
+/** Words for addresses of one's own machine and network. */
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  return networks.includes(text) || (family > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))));
+};
+/** @throws StartupError for what is no address; a number of proxies is none, for whoever came past them could call himself by any address */
+function trustProxyOf(text: string | undefined): Config['trustProxy'] {
+  if (text === undefined) return undefined;
+  const named = text.split(',').map((part) => part.trim());
+  if (!named.every(isNetwork)) throw new StartupError('badValue', 'TRUST_PROXY', text, `addresses or networks of proxies with commas, such as 10.0.0.1, 10.1.0.0/16, ${networks.join(', ')}`);
+  return named;
 }
 
 /** @throws StartupError for what is no key; the value is not repeated */

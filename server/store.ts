@@ -52,7 +52,8 @@ export interface Store {
   readonly create: (context: Context, body: Row) => Promise<Row>;
   /** `before` is the row as it was when the transaction locked it. The body names only what changes. */
   readonly update: (context: Context, before: Row & { readonly id: number }, body: Row) => Promise<Row>;
-  readonly delete: (context: Context, before: Row & { readonly id: number }) => Promise<void>;
+  /** Answers the record as it goes on living, where all that went is what the caller has of it: no deletion, but a change. */
+  readonly delete: (context: Context, before: Row & { readonly id: number }) => Promise<Row | void>;
   /** What the rule of who may asks of the row that a body would make or change, where the service finds it out by itself: for a write that came to nothing. */
   readonly foreseen?: (body: Row, before: Row | null) => Row;
   /** Of a row what this body could change: what a change that came too late is shown, and what the log keeps. */

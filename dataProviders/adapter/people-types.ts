@@ -62,12 +62,17 @@ export interface Award {
 /** What became of a call under a key. */
 export type CallOutcome = { readonly state: 'done'; readonly result: unknown } | { readonly state: 'refused' | 'unseen' };
 
+/** The new status of an identity, and the version that the user has since. */
+export interface IdentityDecision {
+  readonly status: string;
+  readonly version?: number;
+}
 /** What services offer on one user beside the operations of the resource. Times are ISO 8601. */
 export interface PeopleCalls {
   /** Answers until when the link is good. */
   readonly resetPassword: (user: number) => Promise<string | null>;
-  /** Answers the new status. */
-  readonly decideIdentity: (user: number, verdict: 'approve' | 'reject') => Promise<string>;
+  /** @param seen version of the user that the decision is made on; undefined where the service gave none */
+  readonly decideIdentity: (user: number, verdict: 'approve' | 'reject', seen?: number) => Promise<IdentityDecision>;
   readonly allUserSettings: (user: number, signal?: AbortSignal) => Promise<readonly UserSetting[]>;
   readonly userInventory: (user: number, signal?: AbortSignal) => Promise<readonly InventoryEntry[]>;
   /** Coins. */

@@ -10,11 +10,13 @@ const page = (...content: readonly object[]) => ({ json: { content, total_elemen
 
 describe('what services know of one user', () => {
   it('API-14 API-15 API-16 a reset answers until when, a decision the new status', async () => {
-    recorder.answer({ json: { reset_password: { expires_at: '2026-11-29T10:00:00Z' } } }, { json: { status: 'APPROVED' } }, { json: {} });
+    recorder.answer({ json: { reset_password: { expires_at: '2026-11-29T10:00:00Z' } } }, { json: { status: 'APPROVED', version: 5 } }, { json: 'REJECTED' }, { json: {} });
     expect(await provider().resetPassword(7)).toBe('2026-11-29T10:00:00Z');
-    expect(await provider().decideIdentity(7, 'approve')).toBe('APPROVED');
+    expect(await provider().decideIdentity(7, 'approve', 4)).toEqual({ status: 'APPROVED', version: 5 });
+    expect(await provider().decideIdentity(7, 'reject')).toEqual({ status: 'REJECTED' });
     await expect(provider().decideIdentity(7, 'reject')).rejects.toMatchObject({ code: 'unexpected' });
-    expect(lines()).toEqual(['POST /api/core/users/7/reset-password', 'POST /api/core/users/7/identity/approve', 'POST /api/core/users/7/identity/reject']);
+    expect(lines()).toEqual(['POST /api/core/users/7/reset-password', 'POST /api/core/users/7/identity/approve', 'POST /api/core/users/7/identity/reject', 'POST /api/core/users/7/identity/reject']);
+    expect(recorder.seen.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"4"', undefined, undefined]);
   });
   it('API-30 API-31 inventory and bonuses, distrusted', async () => {
     recorder.answer({ json: [{ name: 'Happy hour' }] }, { json: { legend_bonus: 0, rank_bonus: 0.15, reward_bonus: 0, subscription_bonus: 0 } }, { json: { rank_bonus: '15' } });

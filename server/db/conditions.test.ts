@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holds, where, type Condition, type Scalar } from '#resources/schema/index.ts';
-import { conditionSql, likeText, searchSql } from '#server/db/conditions.ts';
+import { conditionSql, holdsText, searchSql } from '#server/db/conditions.ts';
 import { createCounts } from '#server/db/counts.ts';
 import { columnsOf } from '#server/db/entity-columns.ts';
 import { generatedStore } from '#server/db/generated-store.ts';
@@ -111,7 +111,11 @@ describe('conditions as SQL', () => {
     expect(await plan(searchSql(sql.ref('t.name'), 'something long'))).toContain('samples_name_search');
   });
 
-  it('OP-074 wildcard signs stand for themselves', () => {
-    expect(likeText('50%_\\')).toBe('50\\%\\_\\\\');
+  it('OP-074 wildcard signs stand for themselves, however wide they are written', async () => {
+    const held = ['50 %', 'a_b', 'c\\d', 'plain'];
+    for (const [text, expected] of [['%', [0]], ['％', [0]], ['_', [1]], ['＿', [1]], ['\\', [2]], ['＼', [2]], ['％_', []], ['50 ％', [0]], ['C＼D', [2]], ['', [0, 1, 2, 3]]] as const) {
+      const found = await Promise.all(held.map(async (value) => (await sql<{ found: boolean }>`SELECT ${holdsText(sql`search_text(${value})`, text)} AS found`.execute(database.db)).rows[0]?.found));
+      expect(found.flatMap((is, i) => (is ? [i] : [])), text).toEqual(expected);
+    }
   });
 });

@@ -87,7 +87,11 @@ export function conditionSql(condition: Condition, columnOf: ColumnOf): Test {
   }
 }
 
-/** Text as it stands between the wildcards of a LIKE, its own `%`, `_` and `\` taken literally. */
-export const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/**
+ * Whether a column of text as `search_text` makes it holds the text; uses the trigram index of the column, a null holds nothing.
+ * Taken literally are the `%`, `_` and `\` that stand there in the end: `search_text` makes them of `％`, `＿` and `＼`, too.
+ */
+export const holdsText = (column: Sql, text: string): Test =>
+  sql<boolean>`${column} LIKE '%' || regexp_replace(search_text(${text.replaceAll('\0', '')}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 /** Whether the column's text holds `text`, without regard to case and accents; uses the trigram index of the column. */
-export const searchSql = (column: Sql, text: string): Test => present(column, sql<boolean>`search_text(${column}) LIKE '%' || search_text(${likeText(text.replaceAll('\0', ''))}) || '%'`);
+export const searchSql = (column: Sql, text: string): Test => present(column, holdsText(sql`search_text(${column})`, text));

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { collationOf } from '#server/db/collation.ts';
-import { conditionSql, likeText, type Column, type ColumnOf, type ScalarType } from '#server/db/conditions.ts';
+import { conditionSql, type Column, type ColumnOf, type ScalarType } from '#server/db/conditions.ts';
 import type { Counts } from '#server/db/counts.ts';
 import { fetched } from '#server/db/cursor.ts';
 import { asText } from '#server/db/entity-columns.ts';
@@ -48,9 +48,6 @@ export const wholeValue = (column: string): OwnValue => ({ sql: sql.ref(column),
 export const truthValue = (column: string): OwnValue => ({ sql: sql.ref(column), type: 'boolean' });
 export const instantOrNull = (column: string, instant: 'date' | 'timestamptz' = 'timestamptz'): OwnValue => ({ sql: sql.ref(column), type: 'text', instant });
 export const instantValue = (column: string): OwnValue => ({ ...instantOrNull(column), always: true });
-
-/** Whether a column of text as `search_text` makes it holds the text; uses the trigram index of the column, a null holds nothing. */
-export const holdsText = (column: Sql, text: string): Test => sql<boolean>`${column} LIKE '%' || search_text(${likeText(text.replaceAll('\0', ''))}) || '%'`;
 
 /** Reads of an entity in its own tables: a list is one query, for the page's ids and then for their parts, and one count. */
 export function ownReads(table: OwnTable, counts: Counts): OwnReads {

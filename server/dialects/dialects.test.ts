@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Paging } from '#resources/services.ts';
 import { errorDialectOf, refusalBody } from '#server/dialects/errors.ts';
-import { listAnswer, readSlice } from '#server/dialects/paging.ts';
+import { listAnswer, readSlice, sliceOfMany } from '#server/dialects/paging.ts';
 import { readSort } from '#server/dialects/sort.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/language.ts';
@@ -29,6 +29,7 @@ describe('pages', () => {
     expect(readSlice('P0', {}, 25)).toEqual({ page: 0, size: 25, offset: 0 });
     expect(readSlice('L1', {}, 10)).toEqual({ page: 1, size: 10, offset: 0 });
     expect(readSlice('P0', { size: '100000' }, 25)).toEqual({ page: 0, size: 1000, offset: 0 });
+    expect([sliceOfMany({}), sliceOfMany({ size: '50', page: '2' }), sliceOfMany({ size: '5000', page: '1' })]).toMatchObject([{ size: 1000, offset: 0 }, { size: 50, offset: 100 }, { size: 1000, offset: 1000 }]);
     expect(listAnswer('L1', readSlice('L1', { page: '9' }, 10), { rows: [], total: 3 })).toEqual({ data: [], meta: { per_page: 10, current_page: 9, from: null, to: null, total: 3, last_page: 1 } });
   });
 

@@ -1,3 +1,4 @@
+import { largestSize } from '#resources/domain/largest-size.ts';
 import type { Paging } from '#resources/services.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Page } from '#server/store.ts';
@@ -11,8 +12,6 @@ export interface Slice {
 }
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-/** Most rows of one answer; a larger `size` is answered with this many, and the answer says so. */
-export const largestSize = 1_000;
 const lastPage = 1_000_000_000;
 const first: Readonly<Record<Paging, 0 | 1>> = { P0: 0, M0: 0, L1: 1, L1n: 1, L1p: 1, plain: 0 };
 
@@ -32,6 +31,11 @@ export function readSlice(paging: Paging, query: RawQuery, initialSize: number):
   const page = whole(query, 'page', base, lastPage) ?? base;
   return { page, size, offset: (page - base) * size };
 }
+
+/** The part of a bare array that is asked for: as much as one answer holds, unless the call says less; what is left is on pages after it, the first is 0. @throws Refusal `invalid` */
+export const sliceOfMany = (query: RawQuery): Slice => readSlice('P0', query, largestSize);
+/** What a call with `sliceOfMany` says of its query. */
+export const pageOfMany = { size: `rows of a page, at most ${largestSize}, which it also is unless said otherwise`, page: 'page, from 0' } as const;
 
 const meta = ({ page, size, offset }: Slice, { rows, total }: Page) => ({
   per_page: size,

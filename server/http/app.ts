@@ -61,10 +61,11 @@ function ownUrlOf(app: FastifyInstance, { host, tlsCert }: Config): string | nul
   return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${address.port}`;
 }
 
-async function create({ tlsCert, tlsKey }: Config, onBadUrl: (error: unknown) => Refusal, say: Say): Promise<FastifyInstance> {
+async function create({ tlsCert, tlsKey, trustProxy }: Config, onBadUrl: (error: unknown) => Refusal, say: Say): Promise<FastifyInstance> {
   const https = tlsCert !== undefined && tlsKey !== undefined ? { https: { cert: await readFile(tlsCert), key: await readFile(tlsKey) } } : {};
   return Fastify({
     ...https,
+    ...(trustProxy === undefined ? {} : { trustProxy: [...trustProxy] }),
     bodyLimit,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -100,7 +101,7 @@ export async function createApp({ config, db, registry, modules, authenticate, s
     return start && page ? start(request, reply) : answerRefusal(request, reply, new Refusal('notFound'), say);
   });
   await registerFiles(app, services);
-  registerOutcomes(app, db, say);
+  registerOutcomes(app, services, say);
   for (const { routes } of modules) routes?.(app, services);
   registerSearch(app, services);
   registerCrud(app, { services, constraints, placements });

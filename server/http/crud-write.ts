@@ -115,14 +115,14 @@ export async function changeRow(context: Context, writing: Writing, { resource, 
   return after;
 }
 
-/** Removes one row by every check there is, and keeps what it was. Runs in a transaction. */
+/** Removes one row by every check there is, and keeps what it was; of one that goes on living, what changed. Runs in a transaction. */
 export async function removeRow(context: Context, writing: Writing, { resource, arena }: Approach, id: number, look: Look): Promise<void> {
   const before = await lockedRow(context, writing.services, resource, id, arena);
   refuseStanding(writing, resource, 'delete', context, before);
   look(before);
-  await writing.services.store(resource.entity).delete(context, before);
-  await keepRecord(context, writing.services, resource, 'delete', { before, after: null });
-  if (writing.placements[resource.entity]?.forgets) await forgetValues(context, resource, id);
+  const left = await writing.services.store(resource.entity).delete(context, before);
+  await keepRecord(context, writing.services, resource, left ? 'update' : 'delete', { before, after: left ?? null });
+  if (!left && writing.placements[resource.entity]?.forgets) await forgetValues(context, resource, id);
 }
 
 /** Changes what the body names. */

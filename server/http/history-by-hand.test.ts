@@ -81,4 +81,18 @@ describe('calls that are made by hand leave in the log who changed what', () => 
     await call(admin, 'PATCH', `/arena-hub/games/${id}`, { name: 'By hand, again' }, 200);
     expect(await last('global-games', id)).toMatchObject({ action: 'update', changes: [{ path: 'name', before: 'By hand', after: 'By hand, again' }] });
   });
+
+  it.each(['articles', 'events'])('%s of more arenas than their own are taken out of those, which is no deletion', async (entity) => {
+    const arenas = (await rows<{ id: number }>('SELECT id::int AS id FROM arenas ORDER BY id')).map(({ id }) => id);
+    const own = (await rows<{ id: number }>("SELECT e.arena_id::int AS id FROM arena_employees e JOIN users u ON u.id = e.user_id WHERE u.username = 'manager'")).map(({ id }) => id);
+    const dates = entity === 'events' ? { starts_at: '2027-05-01 18:00:00', ends_at: '2027-05-01 22:00:00' } : {};
+    const { id } = await call(admin, 'POST', `/social/${entity}`, { title: 'Everywhere', content: 'x', active: true, arena_ids: arenas, ...dates }, 201);
+    await call(manager, 'DELETE', `/social/${entity}/${id}`, undefined, 200);
+    const out = await last(entity, id);
+    expect(out).toMatchObject({ action: 'update', label: 'Everywhere', actor: 'manager', changes: [{ path: 'arena_ids' }] });
+    expect(out.changes).toHaveLength(1);
+    expect(out.changes[0]?.after).toEqual(arenas.filter((arena) => !own.includes(arena)));
+    await call(admin, 'DELETE', `/social/${entity}/${id}`, undefined, 200);
+    expect(await last(entity, id)).toMatchObject({ action: 'delete', actor: 'admin' });
+  });
 });

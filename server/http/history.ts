@@ -47,13 +47,15 @@ const text = (value: unknown): string => canonical(empty(value) ? null : value);
 /**
  * What differs between two states of a record, field by field.
  * @param before null for one that is made, `after` null for one that goes
- * @param body what was sent: a secret is in no record, so that it was sent is all that is known of it
+ * @param body what was sent: a secret is in no record, and not every record says which file it has, so that it was sent is all that is known of it
  */
 export function changesOf(resource: Resource, before: Row | null, after: Row | null, body: Row = {}): readonly Change[] {
   return resource.leaves.filter(written).flatMap((leaf): Change[] => {
-    if (leaf.kind === 'secret') return empty(at(body, leaf.body)) ? [] : [{ path: leaf.path, hidden: true }];
-    const [was, is] = [at(before, leaf.path), at(after, leaf.path)];
-    if (text(was) === text(is)) return [];
+    const [was, is, sent] = [at(before, leaf.path), at(after, leaf.path), at(body, leaf.body)];
+    const unsaid: Change[] = [{ path: leaf.path, hidden: true }];
+    if (leaf.kind === 'secret') return empty(sent) && (!before || !after || empty(was) === empty(is)) ? [] : unsaid;
+    // A record that says only that there is a file says so of the next one, too.
+    if (text(was) === text(is)) return leaf.kind === 'file' && !empty(sent) && text(sent) !== text(is) ? unsaid : [];
     // Of a long list only the rows that differ are of interest.
     const apart = leaf.kind === 'list' && Array.isArray(was) && Array.isArray(is) ? rowsApart(leaf, was, is) : [];
     const [old, now] = (apart.some((rows) => rows.length > 0) ? apart : [was, is]).map((value) => kept(leaf, value)) as [ReturnType<typeof kept>, ReturnType<typeof kept>];

@@ -117,19 +117,36 @@ describe('outcomes by key', () => {
     expect(await outcome('x')).toMatchObject({ status: 400, body: { code: 'keyMalformed' } });
     expect((await app.call(null, 'GET', `/api/shop/outcomes/${newKey()}`)).status).toBe(401);
   });
+
+  it('nobody fills the table with keys that they only ask about', async () => {
+    const held = async () => (await sql<{ n: number }>`SELECT count(*)::integer AS n FROM outcomes WHERE caller_id IN (2, 4)`.execute(app.database.db)).rows[0]?.n ?? 0;
+    const [before, sold, asked] = [await held(), newKey(), newKey()];
+    expect((await outcome(newKey(), 'player')).status).toBe(403);
+    expect(await held()).toBe(before);
+    await sell(sold, { name: 'sold before' }, 'manager');
+    expect((await outcome(asked, 'manager')).body).toEqual({ state: 'unseen' });
+    for (let i = 1; i < 60; i += 1) expect((await outcome(newKey(), 'manager')).status).toBe(200);
+    expect(await outcome(newKey(), 'manager')).toMatchObject({ status: 429, body: { code: 'tooManyAttempts' } });
+    expect(await held()).toBe(before + 61);
+    // What is known is told without end.
+    expect((await outcome(sold, 'manager')).body).toEqual({ state: 'done', result: { sold: 'sold before' } });
+    expect((await outcome(asked, 'manager')).body).toEqual({ state: 'unseen' });
+  });
 });
 
-it('outcomes are forgotten after thirty days, again and again while the server runs, and not before', async () => {
+it('outcomes are forgotten after thirty days, bars against late calls after one, again and again while the server runs, and not before', async () => {
   const { db } = app.database;
-  const put = (key: string, days: number) => sql`INSERT INTO outcomes (caller_id, key, fingerprint, state, created_at) VALUES (1, ${key}, '', 'barred', now() - make_interval(days => ${days}))`.execute(db);
+  const put = (key: string, hours: number, state = 'done') => sql`INSERT INTO outcomes (caller_id, key, fingerprint, state, created_at) VALUES (1, ${key}, '', ${state}, now() - make_interval(hours => ${hours}))`.execute(db);
   const left = async () => (await sql<{ key: string }>`SELECT key FROM outcomes WHERE key LIKE 'swept-%' ORDER BY key`.execute(db)).rows.map(({ key }) => key);
-  await put('swept-young', 29);
-  await put('swept-first', 31);
+  await put('swept-young', 29 * 24);
+  await put('swept-barred-young', 23, 'barred');
+  await put('swept-first', 31 * 24);
   const stop = sweepOutcomes(db, 20);
-  await vi.waitFor(async () => expect(await left()).toEqual(['swept-young']));
-  await put('swept-later', 31);
-  await vi.waitFor(async () => expect(await left()).toEqual(['swept-young']));
+  await vi.waitFor(async () => expect(await left()).toEqual(['swept-barred-young', 'swept-young']));
+  await put('swept-later', 31 * 24);
+  await put('swept-barred', 25, 'barred');
+  await vi.waitFor(async () => expect(await left()).toEqual(['swept-barred-young', 'swept-young']));
   await stop();
-  await put('swept-last', 31);
-  expect(await left()).toEqual(['swept-last', 'swept-young']);
+  await put('swept-last', 31 * 24);
+  expect(await left()).toEqual(['swept-barred-young', 'swept-last', 'swept-young']);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { outcomeDays } from '#resources/domain/outcomes.ts';
+import { staff } from '#resources/schema/index.ts';
 import { gatewayNames, gatewayPath } from '#resources/services.ts';
 import type { Constraints } from '#server/db/constraints.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,7 +12,7 @@ import { refusalOf } from '#server/http/errors.ts';
 import { languageOf } from '#server/http/language.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { inTransaction } from '#server/http/transactions.ts';
-import type { Say } from '#server/plug.ts';
+import type { Say, Services } from '#server/plug.ts';
 import type { Context } from '#server/store.ts';
 
 type Stored = Pick<Refusal, 'code' | 'status' | 'details'>;
@@ -69,12 +70,16 @@ export async function once<T>(db: Kysely<Database>, constraints: Constraints, re
   return outcome.result;
 }
 
+/** Keys that were never seen and that one caller may ask about in a minute: each bars a key, which is a row. */
+const mostUnseen = 60;
 /** `GET /api/{service}/outcomes/{key}`: what came of a call of this caller. Asking about a key that was never seen bars it. */
-export function registerOutcomes(app: FastifyInstance, db: Kysely<Database>, say: Say): void {
+export function registerOutcomes(app: FastifyInstance, { db, limits }: Pick<Services, 'db' | 'limits'>, say: Say): void {
   for (const service of gatewayNames) {
-    app.get(gatewayPath(service, '/outcomes/:key'), { config: { describe: { summary: 'outcome of a key' } } }, async (request) => {
+    app.get(gatewayPath(service, '/outcomes/:key'), { config: { access: staff, describe: { summary: 'outcome of a key' } } }, async (request) => {
       const caller = callerOf(request).id;
       const key = keyOf((request.params as { key?: string }).key);
+      const seen = await db.selectFrom('outcomes').select('state').where('caller_id', '=', caller).where('key', '=', key).executeTakeFirst();
+      if (!seen) await limits.take(`outcomes:${caller}`, mostUnseen, 60);
       const known = await inTransaction(db, async (trx) => {
         await take(trx, caller, key, '', 'barred');
         return await outcomeOf(trx, caller, key);
@@ -87,9 +92,10 @@ export function registerOutcomes(app: FastifyInstance, db: Kysely<Database>, say
   }
 }
 
-/** Forgets outcomes that nobody can ask for any more. */
+/** Forgets outcomes that nobody can ask for any more, and bars against calls that would have come long since. */
 async function forgetOldOutcomes(db: Kysely<Database>): Promise<void> {
   await sql`DELETE FROM outcomes WHERE created_at < now() - ${outcomeDays} * interval '1 day'`.execute(db);
+  await sql`DELETE FROM outcomes WHERE state = 'barred' AND created_at < now() - interval '1 day'`.execute(db);
 }
 
 const anHour = 3_600_000;

@@ -28,6 +28,7 @@ import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
 import { softwareNames } from '#server/db/migrations/0017-software.ts';
 import { waitingTopics } from '#server/db/migrations/0018-topics.ts';
 import { triesSwept } from '#server/db/migrations/0019-tries.ts';
+import { barredKeys } from '#server/db/migrations/0020-barred.ts';
 import { holdingsOfRetired } from '#server/db/migrations/0022-holdings.ts';
 import type { Migration } from '#server/plug.ts';
 
@@ -54,5 +55,6 @@ export const migrations: readonly Migration[] = [
   softwareNames,
   waitingTopics,
   triesSwept,
+  barredKeys,
   holdingsOfRetired,
 ];

@@ -6,6 +6,7 @@ import { createSecrets, isSealed } from '#server/secrets.ts';
 import { signerOf } from '#server/services/fiscal/company.ts';
 import { makeP12, openP12 } from '#server/services/fiscal/keys.ts';
 import { sealStanding } from '#server/services/fiscal/seal-standing.ts';
+import type { Row } from '#server/store.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 interface Company { readonly id: number; readonly certificate: string | null; readonly certificatePassword: string | null; readonly fiscal_data: Readonly<Record<string, unknown>> }
@@ -121,6 +122,15 @@ describe('certificates of companies', () => {
     expect((await put(right.body.id, { certificatePassword: 'other' })).status).toBe(422);
     expect((await put(right.body.id, { phone: '+43 1 555 0101' })).status).toBe(200);
     expect((await put(right.body.id, { certificate: null })).body).toMatchObject({ certificate: null, certificatePassword: null });
+  });
+  it('another certificate, or none, leaves a line in the log, which does not say what it was', async () => {
+    const [first, second] = [await upload(await makeP12(own, 'one', day)), await upload(await makeP12(own, 'one', day))];
+    const { body: { id } } = await made({ certificate: first, certificatePassword: 'one' });
+    const last = async () => (await sql<{ changes: readonly Row[] }>`SELECT changes FROM record_changes WHERE entity = 'companies' AND record_id = ${id} ORDER BY id DESC LIMIT 1`.execute(db())).rows[0]?.changes;
+    expect((await put(id, { certificate: second })).status).toBe(200);
+    expect(await last()).toEqual([{ path: 'certificate', hidden: true }]);
+    expect((await put(id, { certificate: null })).status).toBe(200);
+    expect(await last()).toEqual([{ path: 'certificate', before: 'set', after: null }, { path: 'certificatePassword', hidden: true }]);
   });
   it('a company signs with keys that are made for it once, until it has its own', async () => {
     const { body } = await made({});

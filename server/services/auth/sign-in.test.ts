@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/services/auth/password.ts';
 import { startServices, type TestServices, type TokenPair } from '#tests/support/services.ts';
@@ -24,6 +25,19 @@ describe('login', () => {
       expect(body).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String), expires_in: 900 });
       expect((await look(body.access_token)).status).toBe(200);
     }
+  });
+
+  it('players who have the address of somebody of the staff do not keep them out', async () => {
+    const { db } = services.database;
+    const { rows: players } = await sql<{ id: number }>`SELECT u.id FROM users AS u WHERE u.retired_at IS NULL AND u.password_hash IS NULL AND NOT EXISTS (SELECT FROM user_roles AS l JOIN roles AS o ON o.id = l.role_id WHERE l.user_id = u.id AND o.name <> 'player') ORDER BY u.id LIMIT 6`.execute(db);
+    const ids = players.map(({ id }) => id);
+    expect(ids).toHaveLength(6);
+    await sql`UPDATE users SET password_hash = ${await hashPassword('of-a-player')} WHERE id = ANY(${ids}::bigint[])`.execute(db);
+    await sql`INSERT INTO emails (user_id, address) SELECT unnest(${ids}::bigint[]), 'shared@arenadesk.example' ON CONFLICT (user_id) DO UPDATE SET address = excluded.address`.execute(db);
+    const made = await services.call(await services.as('admin'), 'POST', '/core/users', { username: 'young.employee', password: 'of-an-employee', roles: ['employee'], email: 'shared@arenadesk.example' });
+    expect(made.status).toBe(201);
+    expect((await services.login('shared@arenadesk.example', 'of-an-employee')).status).toBe(200);
+    expect((await services.login('shared@arenadesk.example', 'of-a-player')).status).toBe(200);
   });
 
   it('a password is taken as it was typed, blanks included', async () => {

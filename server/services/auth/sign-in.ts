@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { staffRoles } from '#resources/groups/staff-roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
@@ -11,10 +12,15 @@ type Db = Kysely<Database> | Transaction<Database>;
 type Needs = Pick<Services, 'db' | 'now'>;
 const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
 
-/** Users a credential may mean: the one with that username, else those with that e-mail, oldest first. Several may share an e-mail. */
+/**
+ * Users with a password that a credential may mean: the one with that username, else those with that e-mail. Several may share an e-mail and not all are tried:
+ * staff come first, so that players who have a colleague's address do not keep them out; else the oldest.
+ */
 const candidates = (db: Db, credential: string) => {
-  const query = db.selectFrom('users').select(['id', 'password_hash']).where('retired_at', 'is', null).orderBy('id').limit(5);
-  return (credential.includes('@') ? query.where(sql`lower(email_address)`, '=', credential.toLowerCase()) : query.where(sql`lower(username)`, '=', credential.toLowerCase())).execute();
+  const query = db.selectFrom('users').select(['id', 'password_hash']).where('retired_at', 'is', null).where('password_hash', 'is not', null);
+  if (!credential.includes('@')) return query.where(sql`lower(username)`, '=', credential.toLowerCase()).execute();
+  const ofStaff = sql`EXISTS (SELECT FROM user_roles AS l JOIN roles AS o ON o.id = l.role_id WHERE l.user_id = users.id AND o.name = ANY(${[...staffRoles]}::text[]))`;
+  return query.where(sql`lower(email_address)`, '=', credential.toLowerCase()).orderBy(ofStaff, 'desc').orderBy('id').limit(5).execute();
 };
 
 const keep = (db: Db, token: string, signIn: string, at: Date) =>

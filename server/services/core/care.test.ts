@@ -125,6 +125,20 @@ describe('USER-31 USER-32 API-15 API-16 a pending identity', () => {
     expect(await decide('admin', one, 'reject')).toMatchObject({ status: 409, body: { code: 'notPending' } });
     expect((await read(one)).identity.status).toBe('APPROVED');
   });
+  it('is decided on as it was seen: a verdict on what somebody has changed since is stale, and a verdict is a change itself', async () => {
+    const id = await pending();
+    const { version } = (await read(id)) as unknown as { readonly version: number };
+    expect((await services.call(await as('employee'), 'PUT', `/core/users/${id}`, { identity: { birthdate: '1999-01-01' } })).status).toBe(200);
+    const decided = async (verb: string, seen: number) => {
+      const answer = await services.app.inject({ method: 'POST', url: `/api/core/users/${id}/identity/${verb}`, headers: { authorization: `Bearer ${await as('manager')}`, 'if-match': `"${seen}"` } });
+      return { status: answer.statusCode, tag: answer.headers.etag, body: answer.json<object>() };
+    };
+    expect(await decided('approve', version)).toMatchObject({ status: 409, body: { code: 'stale', current: { version: version + 1, identity: { birthdate: '1999-01-01', status: 'PENDING' } } } });
+    expect((await read(id)).identity.status).toBe('PENDING');
+    expect(await decided('approve', version + 1)).toMatchObject({ status: 200, tag: `"${version + 2}"`, body: { status: 'APPROVED', version: version + 2 } });
+    expect(await read(id)).toMatchObject({ version: version + 2, identity: { status: 'APPROVED' } });
+    expect(await decided('reject', version + 1)).toMatchObject({ status: 409, body: { code: 'notPending' } });
+  });
   it('is decided by admins, and by managers who may manage the user', async () => {
     const player = await pending();
     expect(await decide('employee', player, 'approve')).toMatchObject({ status: 403, body: { message: expect.any(String) } });

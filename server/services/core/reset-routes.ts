@@ -9,8 +9,9 @@ import { dropReset, openReset } from '#server/services/auth/password-resets.ts';
 import { managedUser } from '#server/services/core/managed-user.ts';
 import type { Params } from '#server/services/core/user-routes.ts';
 
-/** Where the screens stand, as the person who asks sees them: behind a proxy only their browser knows. */
-const originOf = (request: FastifyRequest): string => {
+/** Where the screens stand, as the operator said, else as the person who asks sees them: behind a proxy only their browser knows. */
+const originOf = ({ config: { publicUrl } }: Services, request: FastifyRequest): string => {
+  if (publicUrl !== undefined) return publicUrl;
   const { origin } = request.headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === request.host ? origin : `${request.protocol}://${request.host}`;
 };
@@ -31,7 +32,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
         return { user: found, address: to, ...(await openReset(context.db, found.id, context.now())) };
       });
       // Behind the hash, where no server and no log sees it.
-      const letter = services.letters('passwordReset', await readsIn(services, user.id), { username: String(user.username), link: `${originOf(request)}/reset-password#${token}`, expires: `${expires_at.slice(0, 16).replace('T', ' ')} UTC` });
+      const letter = services.letters('passwordReset', await readsIn(services, user.id), { username: String(user.username), link: `${originOf(services, request)}/reset-password#${token}`, expires: `${expires_at.slice(0, 16).replace('T', ' ')} UTC` });
       try {
         await send(services.config, { to: address, ...letter }, services.now());
       } catch (error) {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { dashboardSettings } from '#resources/domain/dashboard-settings.ts';
 import { gatewayPath } from '#resources/services.ts';
 import { field, staff } from '#resources/schema/index.ts';
 import { bodyRules } from '#resources/schema/body-rules.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { invalid, Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/plug.ts';
 import { checkedBody } from '#server/services/body.ts';
 import { userOf, type Params } from '#server/services/core/user-routes.ts';
@@ -12,6 +13,8 @@ const path = (rest: string) => gatewayPath('core', `/users/:id/settings${rest}`)
 const anyText = bodyRules({ value: field.text({ max: 2_000 }) });
 const known: Readonly<Record<string, typeof anyText>> = Object.fromEntries(Object.entries(dashboardSettings).map(([key, values]) => [key, bodyRules({ value: field.choice(values) })]));
 const rulesFor = (namespace: string, key: string) => (namespace === 'dashboard' ? known[key] : undefined) ?? anyText;
+/** Settings that one person may have: no client fills the table. */
+const most = 500;
 /** What a namespace or key may be called. */
 const named = /^[A-Za-z0-9._-]{1,64}$/;
 const entry = { type: 'object', properties: { namespace: { type: 'string' }, key: { type: 'string' }, value: { type: ['string', 'null'] } } };
@@ -37,8 +40,14 @@ export function settingRoutes(app: FastifyInstance, services: Services): void {
     if (String(caller.id) !== id) throw new Refusal('forbidden');
     if (!named.test(namespace) || !named.test(key) || (namespace === 'dashboard' && !known[key])) throw new Refusal('notFound');
     const { value = null } = checkedBody(rulesFor(namespace, key), 'update', request.body, { caller }) as { readonly value?: string | null };
-    const values = { value, updated_at: services.now() };
-    await services.db.insertInto('user_settings').values({ user_id: caller.id, namespace, key, ...values }).onConflict((conflict) => conflict.columns(['user_id', 'namespace', 'key']).doUpdateSet(values)).execute();
+    // What holds nothing is none: it takes no place.
+    if (value === null) await services.db.deleteFrom('user_settings').where('user_id', '=', caller.id).where('namespace', '=', namespace).where('key', '=', key).execute();
+    else {
+      const { numAffectedRows } = await sql`INSERT INTO user_settings (user_id, namespace, key, value, updated_at) SELECT ${caller.id}::bigint, ${namespace}, ${key}, ${value}, ${services.now().toISOString()}::timestamptz
+        WHERE (SELECT count(*) FROM user_settings WHERE user_id = ${caller.id}) < ${most} OR EXISTS (SELECT FROM user_settings WHERE user_id = ${caller.id} AND namespace = ${namespace} AND key = ${key})
+        ON CONFLICT (user_id, namespace, key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`.execute(services.db);
+      if (numAffectedRows === 0n) throw invalid({ path: 'key', rule: 'atMost', amount: most });
+    }
     return { namespace, key, value };
   });
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { searchSql, type Column } from '#server/db/conditions.ts';
-import { holdsText, instantOrNull as instant, instantValue, textValue as text, truthValue as truth, wholeValue as whole, type OwnValue } from '#server/db/own-store.ts';
+import { holdsText, searchSql, type Column } from '#server/db/conditions.ts';
+import { instantOrNull as instant, instantValue, textValue as text, truthValue as truth, wholeValue as whole, type OwnValue } from '#server/db/own-store.ts';
 
 type Sql = RawBuilder<unknown>;
 type Test = RawBuilder<boolean>;

@@ -288,15 +288,42 @@ describe('settings', () => {
     const employee = await services.as('employee');
     expect((await services.call(employee, 'PATCH', '/core/users/3/settings/dashboard/theme', { value: 'Dark' })).status).toBe(200);
     expect((await services.call(employee, 'PATCH', '/core/users/3/settings/dashboard/theme', { value: 'Teal' })).status).toBe(200);
-    await services.call(employee, 'PATCH', '/core/users/3/settings/other/key', { value: null });
+    await services.call(employee, 'PATCH', '/core/users/3/settings/other/key', { value: 'x' });
+    expect((await services.call(employee, 'PATCH', '/core/users/3/settings/other/key', { value: null })).body).toEqual({ namespace: 'other', key: 'key', value: null });
     expect((await services.call(employee, 'GET', '/core/users/3/settings/dashboard')).body).toEqual([{ key: 'theme', value: 'Teal' }]);
-    expect((await services.call(admin, 'GET', '/core/users/3/settings')).body).toEqual([{ namespace: 'dashboard', key: 'theme', value: 'Teal' }, { namespace: 'other', key: 'key', value: null }]);
+    expect((await services.call(admin, 'GET', '/core/users/3/settings')).body).toEqual([{ namespace: 'dashboard', key: 'theme', value: 'Teal' }]);
     expect((await services.call(admin, 'PATCH', '/core/users/3/settings/dashboard/theme', { value: 'Dark' })).status).toBe(403);
     expect((await services.call(employee, 'PATCH', '/core/users/3/settings/dashboard/theme', { value: 7 })).status).toBe(422);
     for (const [key, value] of [['theme', 'Pink'], ['theme', 'dark'], ['language', 'xx']] as const) expect((await services.call(employee, 'PATCH', `/core/users/3/settings/dashboard/${key}`, { value })).status, value).toBe(422);
     expect((await services.call(await services.as('player'), 'GET', '/core/users/6/settings/dashboard')).body).toEqual([]);
     expect((await services.call(admin, 'GET', '/core/users/99999/settings')).status).toBe(404);
   });
+  it('are five hundred of a person at most; one that is there is still changed, and one that is emptied makes room', async () => {
+    const manager = await services.as('manager');
+    const set = async (key: string, value: string | null) => await services.call(manager, 'PATCH', `/core/users/2/settings/views/${key}`, { value });
+    await sql`INSERT INTO user_settings (user_id, namespace, key, value, updated_at) SELECT 2, 'views', 'old.' || n, '{}', now() FROM generate_series(1, 500 - (SELECT count(*)::integer FROM user_settings WHERE user_id = 2)) AS n`.execute(services.database.db);
+    expect(await set('new.1', '{}')).toMatchObject({ status: 422, body: { errors: { key: [{ rule: 'atMost', amount: 500 }] } } });
+    expect((await set('old.1', '{"name":"x"}')).status).toBe(200);
+    expect((await set('old.1', null)).status).toBe(200);
+    expect((await set('new.1', '{}')).status).toBe(200);
+    expect((await services.call(manager, 'GET', '/core/users/2/settings')).body).toHaveLength(500);
+  });
+});
+
+it('what a user holds is told page by page, however much it is', async () => {
+  const { db } = services.database;
+  const user = 30;
+  await sql`INSERT INTO inventory (user_id, name, type, amount, created_at) SELECT ${user}, 'held ' || n, 'coin', 1, now() + make_interval(secs => n) FROM generate_series(1, 1003) AS n`.execute(db);
+  await sql`INSERT INTO subscriptions (user_id, arena_id, name, duration, created_at, expires_at) SELECT ${user}, 1, 'held ' || n, 30, now() - make_interval(secs => 2000 - n), now() FROM generate_series(1, 1003) AS n`.execute(db);
+  for (const path of [`/gamification/legacy/users/${user}/items`, `/subscriptions/users/${user}/subscriptions`]) {
+    const read = async (query: string) => (await services.call<{ name: string }[]>(admin, 'GET', `${path}${query}`)).body.map(({ name }) => name);
+    const all = [...(await read('')), ...(await read('?page=1'))];
+    expect(await read('')).toHaveLength(1_000);
+    expect(new Set(all).size, path).toBe(all.length);
+    expect(all.filter((name) => name.startsWith('held '))).toHaveLength(1_003);
+    expect(await read('?size=2&page=1'), path).toEqual(['held 1001', 'held 1000']);
+    expect((await services.call(admin, 'GET', `${path}?size=0`)).status, path).toBe(422);
+  }
 });
 
 it('what users repeat of identity, e-mail and phone is never out of step', async () => {

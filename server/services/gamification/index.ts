@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { gatewayPath } from '#resources/services.ts';
 import { staff } from '#resources/schema/index.ts';
+import { pageOfMany, sliceOfMany, type RawQuery } from '#server/dialects/paging.ts';
 import { everySoOften } from '#server/http/chores.ts';
 import type { ServiceModule } from '#server/plug.ts';
 import { bonusesOf } from '#server/services/gamification/bonuses.ts';
@@ -35,13 +36,14 @@ export const gamification: ServiceModule = {
       const [found] = rows;
       return { balance: found?.balance ?? 0, rank: found?.rank ? { name: found.rank } : null };
     });
-    app.get(gatewayPath('gamification', '/legacy/users/:id/items'), { config: { access: staff, describe: { summary: 'Inventory of a user with passes and play time, the latest first', answer: { type: 'array', items: object(inventory) } } } }, async (request) => {
+    app.get(gatewayPath('gamification', '/legacy/users/:id/items'), { config: { access: staff, describe: { summary: 'Inventory of a user with passes and play time, the latest first', query: pageOfMany, answer: { type: 'array', items: object(inventory) } } } }, async (request) => {
       const now = services.now().toISOString();
       const id = await idOf(request.params);
+      const { size, offset } = sliceOfMany(request.query as RawQuery);
       const { rows } = await sql`SELECT id, name, type, amount, active AND (duration = 0 OR updated_at + make_interval(secs => duration) > ${now}::timestamptz) AS active, duration, created_at, updated_at FROM inventory WHERE user_id = ${id} AND withdrawn_at IS NULL
         UNION ALL SELECT id, name, 'pass', (extract(epoch FROM valid_to - valid_from) / 60)::bigint, ${now}::timestamptz >= valid_from AND ${now}::timestamptz < valid_to, extract(epoch FROM valid_to - valid_from)::integer, created_at, created_at FROM passes WHERE user_id = ${id} AND withdrawn_at IS NULL
         UNION ALL SELECT id, name, 'minutes', minutes - ceil(used_seconds / 60.0)::bigint, used_seconds > 0 AND used_seconds < minutes * 60, 0, created_at, created_at FROM time_tickets WHERE user_id = ${id} AND withdrawn_at IS NULL
-        ORDER BY created_at DESC, type, id DESC`.execute(services.db);
+        ORDER BY created_at DESC, type, id DESC LIMIT ${size} OFFSET ${offset}`.execute(services.db);
       return rows;
     });
     app.get(path('bonus'), { config: { access: staff, describe: { summary: 'Bonuses of a user as fractions', answer: object({ legend_bonus: fraction, rank_bonus: fraction, reward_bonus: fraction, subscription_bonus: fraction }) } } }, async (request) => {

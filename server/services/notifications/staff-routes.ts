@@ -9,6 +9,7 @@ import { callerOf } from '#server/http/caller.ts';
 import { invalid, Refusal } from '#server/http/refusal.ts';
 import { inTransaction } from '#server/http/transactions.ts';
 import type { ServiceModule, Services } from '#server/plug.ts';
+import { tokenHash } from '#server/services/auth/tokens.ts';
 import { checkedBody } from '#server/services/body.ts';
 import { clearFor, tellStaff, toldTo } from '#server/services/notifications/staff.ts';
 
@@ -24,20 +25,24 @@ interface Device {
   readonly id: number;
   readonly arena: number;
 }
-/** Calls of one device in a minute. */
+/** Calls of one device in a minute, and calls with wrong keys from one address. */
 const callsAMinute = 10;
 
 /**
  * The device that a call comes from: `X-Device` is its peer id, `X-Device-Key` the SHA-256 of its public key in hex. Only admins and the device itself know the key.
- * @throws Refusal `unauthenticated` where the two do not fit
+ * Wrong keys count for the address they come from and never for the device: nobody can use up the calls of another.
+ * @throws Refusal `unauthenticated` where the two do not fit, `tooManyAttempts`
  */
-const deviceOf = async ({ db, limits }: Services, { headers }: FastifyRequest): Promise<Device> => {
+const deviceOf = async ({ db, limits }: Services, { headers, ip }: FastifyRequest): Promise<Device> => {
   const [peer, key] = [headers['x-device'], headers['x-device-key']];
   if (typeof peer !== 'string' || typeof key !== 'string' || peer.length > 128 || !/^[0-9a-f]{64}$/i.test(key)) throw new Refusal('unauthenticated');
-  await limits.take(`device:${peer}`, callsAMinute, 60);
   const { rows: [found] } = await sql<Device & { publicKey: string }>`SELECT id, arena_id AS arena, "publicKey" FROM devices WHERE "peerId" = ${peer}`.execute(db);
   const own = createHash('sha256').update((found?.publicKey ?? '').trim()).digest();
-  if (!timingSafeEqual(own, Buffer.from(key, 'hex')) || !found) throw new Refusal('unauthenticated');
+  if (!timingSafeEqual(own, Buffer.from(key, 'hex')) || !found) {
+    await limits.take(`device-from:${tokenHash(ip)}`, callsAMinute, 60);
+    throw new Refusal('unauthenticated');
+  }
+  await limits.take(`device:${found.id}`, callsAMinute, 60);
   return found;
 };
 /** Who may tell: an admin, or a device. A person is asked about first. */

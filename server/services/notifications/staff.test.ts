@@ -23,7 +23,7 @@ beforeAll(async () => {
   device = (await sql<Device>`SELECT id, arena_id, "peerId", hostname, "publicKey" FROM devices WHERE arena_id = 1 ORDER BY id LIMIT 1`.execute(services.database.db)).rows[0] as Device;
 });
 afterAll(() => services.stop());
-beforeEach(() => sql`TRUNCATE staff_notifications CASCADE`.execute(services.database.db));
+beforeEach(() => sql`TRUNCATE staff_notifications, tries CASCADE`.execute(services.database.db));
 
 const listed = async (token: string, arena: number | '' = 1) => (await services.call<Told[]>(token, 'GET', `/notifications/staff${arena === '' ? '' : `?arena_id=${arena}`}`)).body;
 const tell = (token: string | null, body: object) => services.call<Told & { errors: object }>(token, 'POST', '/notifications/staff', body);
@@ -84,6 +84,17 @@ describe('what staff are told', () => {
     let last = 0;
     for (let i = 0; i < 12; i += 1) last = (await byDevice({ type: 'call_for_assistance' })).status;
     expect(last).toBe(429);
+  });
+
+  it('nobody uses up the calls of a device that is not theirs', async () => {
+    const wrong = async () => (await byDevice({ type: 'call_for_assistance' }, { 'x-device': device.peerId, 'x-device-key': fingerprint('another key') })).status;
+    const answers: number[] = [];
+    for (let i = 0; i < 12; i += 1) answers.push(await wrong());
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    expect((await byDevice({ type: 'call_for_assistance' })).status).toBe(201);
+    // What strangers try leaves one row of their own, however many devices they make up.
+    for (const peer of ['a', 'b', 'c']) await byDevice({ type: 'call_for_assistance' }, { 'x-device': peer, 'x-device-key': fingerprint('x') });
+    expect((await sql`SELECT key FROM tries WHERE key LIKE 'device%'`.execute(services.database.db)).rows).toHaveLength(2);
   });
 
   it('API-167 refuses what is nobody, somebody else’s or unknown', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { holdsText, instantValue, ownReads, textValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
+import { holdsText } from '#server/db/conditions.ts';
+import { instantValue, ownReads, textValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import type { Placement } from '#server/plug.ts';
 import { numberOf } from '#server/services/shop/sale-sql.ts';
 

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { todayIn } from '#resources/domain/day.ts';
 import { where, type Condition } from '#resources/schema/index.ts';
-import { holdsText, instantValue, ownReads, textValue, truthValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
+import { holdsText } from '#server/db/conditions.ts';
+import { instantValue, ownReads, textValue, truthValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import { invalid } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
 import { frozenPerson, nowhere, numberOf, onDay } from '#server/services/shop/sale-sql.ts';

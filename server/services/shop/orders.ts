@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { standingOf, statesAfter, type OrderStatus } from '#resources/domain/order-status.ts';
-import { holdsText, instantValue, ownReads, textValue, truthValue, wholeValue, type OwnReads, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
+import { holdsText } from '#server/db/conditions.ts';
+import { instantValue, ownReads, textValue, truthValue, wholeValue, type OwnReads, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Placement } from '#server/plug.ts';
 import { frozenPerson, liveArena } from '#server/services/shop/sale-sql.ts';

@@ -11,7 +11,7 @@ export const news: Placement = {
       const { caller } = context;
       if (admin(caller) || holds(where.within('arena_ids', caller.arenas), before)) return await generated.delete(context, before);
       const others = (before.arena_ids as readonly number[]).filter((arena) => !caller.arenas.includes(arena));
-      await generated.update(context, before, { arena_ids: others });
+      return await generated.update(context, before, { arena_ids: others });
     },
   }),
 };

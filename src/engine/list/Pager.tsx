@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import type { Address } from './address.ts';
+import { sizeOfAll, type Address } from './address.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -20,7 +20,7 @@ interface PagesProps extends Props {
 /** Which rows of how many, the page size, and the way to the other pages. */
 export const Pages = ({ resource, address, change, total, page, perPage, isPending }: PagesProps): ReactElement => {
   const translate = useTranslate();
-  const all = Math.max(1, total);
+  const all = sizeOfAll(total);
   const last = Math.max(1, Math.ceil(total / perPage));
   const from = total === 0 ? 0 : (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
@@ -60,7 +60,7 @@ export const Pager = (props: Props): ReactElement => {
   const { address, change } = props;
   const { total = 0, page, perPage, isFetching, isPending, error } = useListContext();
   const settled = !isFetching && !isPending && !error;
-  const all = Math.max(1, total);
+  const all = sizeOfAll(total);
   useEffect(() => {
     if (address.all && settled && perPage !== all) change({ perPage: all }, { replace: true });
   }, [address.all, settled, perPage, all, change]);

@@ -1,17 +1,20 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
+import { largestSize } from '#resources/domain/largest-size.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 
 /** What of a list stands in the address, in react-admin's own words (its list controller reads them). */
 export interface Address {
   readonly page: number;
   readonly perPage: number;
-  /** Page size «All»: `perPage` is then the last known total, at least 1. */
+  /** Page size «All»: `perPage` is then `sizeOfAll` of the last known total. */
   readonly all: boolean;
   readonly sort: string;
   readonly order: 'ASC' | 'DESC';
   readonly filter: Readonly<Record<string, unknown>>;
 }
+/** Rows of a page that shows all: at least 1, and never more than one answer holds; what is left stands on pages after it. */
+export const sizeOfAll = (total: number): number => Math.min(Math.max(1, total), largestSize);
 const startOf = ({ list }: Resource): Address => ({ page: 1, perPage: list.size, all: false, sort: list.sort[0], order: list.sort[1], filter: {} });
 
 const sortable = ({ list }: Resource, field: string) => list.sortable.has(field) || field === list.sort[0];
@@ -29,7 +32,7 @@ export const readAddress = (search: string, resource: Resource): Address => {
   }
   return {
     page: whole('page', start.page),
-    perPage: whole('perPage', start.perPage),
+    perPage: Math.min(whole('perPage', start.perPage), largestSize),
     all: said.get('all') === 'true',
     sort: sort !== null && sortable(resource, sort) ? sort : start.sort,
     order: said.get('order') === 'ASC' ? 'ASC' : said.get('order') === 'DESC' ? 'DESC' : start.order,

@@ -240,6 +240,17 @@ describe('a list', () => {
     expect(size).toHaveDisplayValue('All');
   });
 
+  test('All of a list that is larger than one answer leaves the rest on pages after it', async () => {
+    const { getList, asked } = rowsOf(1_003);
+    const { router } = openDesk({ path: '/users?page=2&perPage=1000&all=true', provider: { getList } });
+    await waitFor(() => expect(screen.getByText('1.001–1.003 of 1.003')).toBeVisible());
+    expect(rows()).toHaveLength(3);
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveDisplayValue('All');
+    expect(address(router).get('page')).toBe('2');
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeEnabled();
+    expect(asked.map(({ pagination }) => pagination)).toEqual([{ page: 2, perPage: 1_000 }]);
+  });
+
   test('ERR-44 a list that cannot be loaded says so in its place and in the console, without a snackbar; ERR-45 ERR-46 empty and filtered', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let answer: () => Promise<unknown> = () => Promise.reject(refusal(500));

@@ -18,7 +18,7 @@ import { useSaying } from './words.ts';
 import './user-view.css';
 
 export interface OnUser {
-  readonly record: { readonly id: number; readonly username?: string; readonly identity?: { readonly status?: string | null } | null; readonly reset_password?: { readonly expires_at?: string | null } | null };
+  readonly record: { readonly id: number; readonly version?: number; readonly username?: string; readonly identity?: { readonly status?: string | null } | null; readonly reset_password?: { readonly expires_at?: string | null } | null };
   readonly resource: Resource;
 }
 
@@ -35,16 +35,16 @@ const PendingIdentity = ({ record, resource }: OnUser): ReactElement => {
     if (busy) return;
     setBusy(true);
     try {
-      const status = await provider.decideIdentity(record.id, verdict);
-      queryClient.setQueriesData<Row>({ queryKey: [resource.name, 'dialog', String(record.id)] }, (known) => known && put(known, 'identity.status', status));
+      const { status, version } = await provider.decideIdentity(record.id, verdict, record.version);
+      queryClient.setQueriesData<Row>({ queryKey: [resource.name, 'dialog', String(record.id)] }, (known) => known && { ...put(known, 'identity.status', status), ...(version === undefined ? {} : { version }) });
       void queryClient.invalidateQueries({ queryKey: [resource.name], predicate: ({ queryKey }) => queryKey[1] !== 'dialog' });
       notify(`people.identity.${verdict === 'approve' ? 'approved' : 'rejected'}`, { type: 'success' });
     } catch (error) {
       const failure = failureOf(error);
       const text = failure.status === 403 && failure.sentence !== '' ? failure.sentence : [translate('people.identity.failed'), ...failureText(failure, resource, translate, locale)].join('\n');
       notify(text, { type: 'error', messageArgs: { _: text } });
-      // Somebody else was faster: what they decided is shown.
-      if (failure.code === 'notPending') void queryClient.invalidateQueries({ queryKey: [resource.name] });
+      // Somebody else was faster: what they decided, or changed, is shown.
+      if (failure.code === 'notPending' || failure.code === 'stale') void queryClient.invalidateQueries({ queryKey: [resource.name] });
     } finally {
       setBusy(false);
       setAsking(false);
