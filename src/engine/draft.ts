@@ -82,3 +82,11 @@ const kept = (leaf: Leaf, mine: Row, theirs: Row): unknown => {
 /** The values after a choice: theirs everywhere but in the fields chosen as mine. */
 export const mergedValues = (resource: Resource, mine: Row, theirs: Row, keep: readonly Leaf[]): Row =>
   keep.reduce((values, leaf) => put(values, leaf.source, kept(leaf, mine, theirs)), startValues(resource, theirs));
+/**
+ * What a form goes on with once a save has been answered: what the save came to, and over it what was typed since it was sent; of lists row by row.
+ * @param now what stands in the form, `came` the values of what is stored
+ */
+export const typedSince = (resource: Resource, sent: Row, now: Row, came: Row, leaves: readonly Leaf[]): Row => {
+  const later = changedLeaves(resource, 'update', now, sent, leaves);
+  return later.length === 0 ? came : { ...came, ...mergedValues(resource, versionsOf(resource, sent, now, came, leaves).mine, came, later) };
+};

@@ -6,7 +6,7 @@ import { put } from '#resources/schema/condition.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { violationsOf, type Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { mergedValues, same, versionsOf, withoutUploads } from '#src/engine/draft.ts';
+import { mergedValues, same, typedSince, versionsOf, withoutUploads } from '#src/engine/draft.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
 import { useFormat, withRefusedFiles } from '#src/fields/index.ts';
@@ -44,6 +44,8 @@ interface Options {
   /** Key of the words said when it worked, and in front of what went wrong. */
   readonly done: string;
   readonly failed: string;
+  /** Id of the record that it is about, where the address does not say it: what was typed for one is given back to no other. */
+  readonly of?: number | undefined;
 }
 const asItIs = (current: Row): Row => current;
 
@@ -58,12 +60,12 @@ const holding = (begun: Row) => {
   };
 };
 /** The form of one call that is no record's: its rules before anything is sent, one call at a time, refusals at their fields, what was typed kept. */
-export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, failed }: Options): CallForm => {
+export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, failed, of }: Options): CallForm => {
   const translate = useTranslate();
   const { caller } = useEngine();
   const { locale, timezone } = useFormat();
   const call = useCall({ rules, done, failed });
-  const form = `${location.pathname} ${rules.name} ${rules.leaves[0]?.path ?? ''}`;
+  const form = `${location.pathname} ${rules.name} ${rules.leaves[0]?.path ?? ''} ${of ?? ''}`;
   const draft = useKeptDraft(form);
   const begun = draft?.before ?? start;
   const [kept, setKept] = useState(begun);
@@ -95,13 +97,15 @@ export const useCallForm = ({ rules, start, also, run, theirs = asItIs, done, fa
   const versions = (typed: Row, there: Row) => versionsOf(rules, base.now(), typed, there, rules.leaves);
   const save = handleSubmit((values) => call.run(
     async () => {
-      const next = await run(bodyFrom(values), values, goOn).catch((error: unknown) => {
+      // What is typed while a save is on its way stays typed, to be saved by the next.
+      const goOnTyped = (stored: Row, typed: Row) => goOn(stored, typedSince(rules, values, getValues(), typed, rules.leaves));
+      const next = await run(bodyFrom(values), values, goOnTyped).catch((error: unknown) => {
         const { code, current } = failureOf(error);
         // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
         if (code === 'stale' && current && versions(values, theirs(current)).differences.length === 0) return theirs(current);
         throw error;
       }) ?? values;
-      goOn(next, next);
+      goOnTyped(next, next);
     },
     ({ code, current, violations }) => {
       if (code === 'stale' && current) {

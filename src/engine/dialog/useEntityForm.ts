@@ -7,7 +7,7 @@ import type { Leaf, Resource, Section } from '#resources/schema/resolve.ts';
 import { rowsOf } from '#resources/schema/rows.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { useEngine } from '#src/engine/context.ts';
-import { changedLeaves, draftOf, mergedValues, problemsOf, removedRows, startValues, versionsOf, type Difference, type FormOperation } from '#src/engine/draft.ts';
+import { type Difference, type FormOperation, changedLeaves, draftOf, mergedValues, problemsOf, removedRows, startValues, typedSince, versionsOf } from '#src/engine/draft.ts';
 import { failureOf, failureText } from '#src/engine/failure.ts';
 import type { FormSlots } from '#src/engine/overrides.ts';
 import { placeOf, rulesNow, sentenceOf } from '#src/engine/rules.ts';
@@ -180,19 +180,20 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
     refresh();
     throw new Unfinished(done, rest);
   };
-  const taken = (saved: Row, sent: boolean) => {
-    if (stays && session.before() !== null) rebase(saved, startValues(resource, saved));
+  /** @param pressed the values as they were when the save began: what is typed since stays typed */
+  const taken = (saved: Row, sent: boolean, pressed: Row) => {
+    if (stays && session.before() !== null) rebase(saved, typedSince(resource, pressed, methods.getValues(), startValues(resource, saved), leaves));
     else session.release();
     onSaved(saved, sent);
   };
-  const refuse = (error: unknown, values: Row) => {
+  const refuse = (error: unknown, values: Row, pressed: Row) => {
     const failure = failureOf(error);
     session.failed(error);
     const opened = session.before();
     if (failure.code === 'stale' && failure.current && opened) {
-      const { mine, differences } = versionsOf(resource, opened, values, failure.current, leaves);
+      const { mine, differences } = versionsOf(resource, opened, typedSince(resource, pressed, methods.getValues(), values, leaves), failure.current, leaves);
       // An earlier save had arrived and only its answer was lost, or somebody else saved the very same.
-      if (differences.length === 0) taken(failure.current, true);
+      if (differences.length === 0) taken(failure.current, true, pressed);
       else setConflict({ theirs: failure.current, mine, differences });
       return;
     }
@@ -221,11 +222,11 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
       const answer = opened === null
         ? await provider.create(resource.name, { data, meta: { key: session.keyFor(data) } })
         : await change(opened, values, data);
-      taken((answer?.data ?? opened) as Row, answer !== null);
+      taken((answer?.data ?? opened) as Row, answer !== null, typed);
     } catch (error) {
       if (error instanceof NotUploaded) say(translate('engine.failures.upload'));
-      else if (!(error instanceof Unfinished)) refuse(error, values);
-      else if (error.done.left.length > 0) refuse(error.done.error, error.rest);
+      else if (!(error instanceof Unfinished)) refuse(error, values, typed);
+      else if (error.done.left.length > 0) refuse(error.done.error, error.rest, error.rest);
       else markKept(error.done.saved, error.done.kept);
     } finally {
       setSaving(false);

@@ -30,7 +30,7 @@ export const ImportDialog = ({ record, onClose }: Props): ReactElement => {
   const [key] = useState(createKeptKey);
   const [leaving, setLeaving] = useState(false);
   const form = useCallForm({
-    rules, start: { username: null }, done: 'resources.faulty-users.notes.done', failed: 'resources.faulty-users.notes.failed',
+    rules, start: { username: null }, done: 'resources.faulty-users.notes.done', failed: 'resources.faulty-users.notes.failed', of: record.id,
     run: async (body) => {
       const username = String(body.username);
       try {

@@ -48,7 +48,7 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
   const id = useId();
   const [key] = useState(createKeptKey);
   const form = useCallForm({
-    rules, start: { variants: [] }, done: 'resources.items.notes.added', failed: 'resources.items.notes.addFailed',
+    rules, start: { variants: [] }, done: 'resources.items.notes.added', failed: 'resources.items.notes.addFailed', of: Number(record.id),
     run: async (body) => {
       const chosen = body.variants as readonly Chosen[];
       const lines = chosen.flatMap(({ id: variant, warehouses }) => warehouses.map(({ id: warehouse_id, ...line }) => ({ id: variant, warehouse_id, ...line })));
