@@ -264,6 +264,26 @@ describe('signing out', () => {
       storage.clear();
     }
   });
+  it('OP-088 what somebody has asked for before signing out is not asked again in the name of who signs in next', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const asked: string[] = [];
+    const session = tab((url, init) => {
+      if (!String(url).includes('/things/')) return fetch(url, init);
+      asked.push(new Headers(init?.headers).get('authorization') ?? '');
+      return new Promise<Response>((done) => {
+        answer = done;
+      });
+    });
+    await session.signIn('marko', 'right');
+    const work = refusal(things(session));
+    await expect.poll(() => asked).toEqual(['Bearer access-1']);
+    await session.signOut();
+    server.person = { ...server.person, id: 6 };
+    await session.signIn('marko', 'right');
+    answer(new Response('{}', { status: 401 }));
+    expect(await work).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect([asked, session.signedIn()]).toEqual([['Bearer access-1'], true]);
+  });
   it('OP-088 a tab that is told in the middle of another’s sign-in waits until it is known who that is', async () => {
     const first = tab();
     await first.signIn('marko', 'right');

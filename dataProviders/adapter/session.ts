@@ -111,8 +111,11 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
       return fetch(url, { ...init, headers });
     };
     const pair = await ensurePair();
+    const person = user()?.id;
     const response = await go(pair);
     if (response.status !== 401) return response;
+    // Whoever has signed in meanwhile did not ask for this.
+    if (user()?.id !== person) throw unauthenticated();
     const second = await go(await renew(pair));
     if (second.status === 401) {
       leave('expired');

@@ -5,7 +5,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { registry } from '#resources/index.ts';
 import type { Resource as Declared } from '#resources/schema/resolve.ts';
 import { at } from '#resources/schema/condition.ts';
-import type { ServiceProvider, StoredUser } from '#dataProviders/types.ts';
+import type { StoredUser } from '#dataProviders/types.ts';
 import { AppTheme } from '#src/app/AppTheme.tsx';
 import { arenaEntry, i18n, personOf, providerFor, raStore, routes } from '#src/app/desk.ts';
 import { client } from '#src/app/client.ts';
@@ -47,9 +47,14 @@ const screens: readonly ReactElement[] = [
   </CustomRoutes>,
 ];
 const NotFound = () => <Navigate to={notFoundPath} replace />;
-/** What was fetched belongs to one provider: to its arena and its person. A write made offline fails at once and is not kept for later. */
-const queryClientOf = (_provider: ServiceProvider) =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 5000, retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } });
+/** Whoever comes back to this tab sees what is so now, but under an open dialog nothing moves: its row might be on another page, and the dialog with it. */
+const refetchOnWindowFocus = () => document.querySelector('[role="dialog"]') === null;
+/**
+ * What was fetched belongs to an arena and to a person with these roles. The same client as long as these are the same: what stands on the screen hears of no other.
+ * A write made offline fails at once and is not kept for later.
+ */
+const queryClientOf = (_arena: number | null, _person: string) =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 5000, retry: false, networkMode: 'always', refetchOnWindowFocus }, mutations: { networkMode: 'always' } } });
 const leave = () => void session.signOut('left').catch(() => undefined);
 
 /** The desk at one address: the arena in it decides the provider, the rest the screen. */
@@ -65,7 +70,8 @@ const Admin = ({ user }: { readonly user: StoredUser }) => {
   const arenaId = arena?.id ?? null;
 
   const provider = useMemo(() => providerFor(arenaId, user), [arenaId, user]);
-  const queryClient = useMemo(() => queryClientOf(provider), [provider]);
+  const person = `${user.id} ${user.roles.join()}`;
+  const queryClient = useMemo(() => queryClientOf(arenaId, person), [arenaId, person]);
   const caller = useMemo(() => personOf(user), [user]);
   const desk = useMemo<DeskPlace>(
     () => ({

@@ -33,9 +33,17 @@ session.subscribe(know);
 // Whoever is found signed in is known here too, whatever became of the rest of the state.
 know();
 
+/** Who was signed in at this page last. */
+let last = session.user()?.id ?? null;
+session.subscribe(() => {
+  last = session.user()?.id ?? last;
+});
 const signIn = async (credential: string, password: string): Promise<void> => {
   await loadConfig();
-  await session.signIn(credential, password);
+  const before = last;
+  const { id } = await session.signIn(credential, password);
+  // Nothing of what somebody else has left in this page, such as calls on their way or a file that is being written, is theirs.
+  if (before !== null && before !== id) location.reload();
 };
 
 /** What anybody sees at a status page without being signed in. */

@@ -67,6 +67,15 @@ describe('arena entry', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('ARENA-23 NAV-44 what is read anew of an arena comes too late once another is chosen', async () => {
+    const { state, entry } = setUp();
+    await entry.enter('zagreb-west', employee);
+    const late = entry.refresh();
+    state.choose(keyDataOf(accented));
+    expect(await late).toBeNull();
+    expect([state.get().arena?.id, state.preferredArena()]).toEqual([accented.id, keyDataOf(accented).slug]);
+  });
+
   it('NAV-44 reads it again after a reload, whatever is stored', async () => {
     const { state, entry } = setUp();
     state.choose(keyDataOf(west));

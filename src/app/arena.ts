@@ -80,6 +80,8 @@ export const createArenaEntry = (state: ClientStore, reads: () => Reads, warn: (
       const current = state.get().arena;
       if (!current) return null;
       const arena = keyDataOf(await reads().arenaById(current.id));
+      // Another one was chosen meanwhile.
+      if (state.get().arena?.id !== current.id) return null;
       if (arena.slug !== current.slug) former = current.slug;
       state.choose(arena);
       entered = arena.slug;

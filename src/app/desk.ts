@@ -1,6 +1,7 @@
 import { registry } from '#resources/index.ts';
 import { intlLocale } from '#resources/domain/locales.ts';
 import { makeDataProvider } from '#dataProviders/index.ts';
+import { ServiceError } from '#dataProviders/adapter/errors.ts';
 import { unwelcomeOf } from '#dataProviders/adapter/unwelcome.ts';
 import type { Arena, Person, ServiceProvider, StoredUser } from '#dataProviders/types.ts';
 import { createI18n } from '#i18n/index.ts';
@@ -29,7 +30,11 @@ export const personOf = (user: StoredUser): Person => ({
 });
 
 /** The provider of an arena, or of none. */
-export const providerFor = (arena: number | null, user: StoredUser): ServiceProvider => makeDataProvider({ session: { fetch: watchedFetch }, config: config(), standpoint: { arena, caller: personOf(user) }, registry });
+export const providerFor = (arena: number | null, user: StoredUser): ServiceProvider => {
+  // What somebody has asked for is not asked again in the name of who signs in after them.
+  const theirs: typeof watchedFetch = (...request) => (session.user()?.id === user.id ? watchedFetch(...request) : Promise.reject(new ServiceError({ status: 401, code: 'unauthenticated' })));
+  return makeDataProvider({ session: { fetch: theirs }, config: config(), standpoint: { arena, caller: personOf(user) }, registry });
+};
 /** For calls that belong to no arena. */
 export const generalProvider = (): ServiceProvider => {
   const user = session.user();

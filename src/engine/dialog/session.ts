@@ -16,10 +16,10 @@ export interface FormSession extends KeptKey {
   /** Runs one save at a time; a second one meanwhile is not run. */
   readonly once: (save: () => Promise<void>) => Promise<void>;
 }
-/** @param arena id of the chosen one */
-export const createFormSession = (resource: Resource, record: Row | null, arena: number | null = null): FormSession => {
+/** @param arena id of the chosen one @param begins what a new record starts with, where that is more than its declaration says */
+export const createFormSession = (resource: Resource, record: Row | null, arena: number | null = null, begins: Row = {}): FormSession => {
   let before = record;
-  let start = startValues(resource, record, arena);
+  let start: Row = { ...startValues(resource, record, arena), ...begins };
   let released = false;
   let running = false;
   return {

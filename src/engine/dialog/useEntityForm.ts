@@ -42,6 +42,10 @@ interface Options {
   readonly resource: Resource;
   /** null: a new record. */
   readonly record: Row | null;
+  /** What a new record starts with, such as what a catalogue proposes: nobody's work yet. */
+  readonly begins?: Row;
+  /** Id of what it is made of, where there may be several at one address: what was typed for one is given back to no other. */
+  readonly of?: number;
   readonly sections: readonly Section[];
   readonly slots: FormSlots;
   /** After the service took it, or when nothing had changed and nothing was sent; the form lets go of its values before. */
@@ -79,7 +83,7 @@ class NotUploaded extends Error {
  * One form of a record: its values, the rules of the declaration over what a save would send, uploads first, then one call.
  * Nothing is sent while anything is wrong; a refusal finds its fields; a stale save shows both versions.
  */
-export const useEntityForm = ({ resource, record, sections, slots, onSaved, failed, stays = false, saves, confirm }: Options): EntityForm => {
+export const useEntityForm = ({ resource, record, begins, of, sections, slots, onSaved, failed, stays = false, saves, confirm }: Options): EntityForm => {
   const context = useEngine();
   const translate = useTranslate();
   const { say, unsay } = useRefusal();
@@ -89,14 +93,14 @@ export const useEntityForm = ({ resource, record, sections, slots, onSaved, fail
   const { locale, timezone } = useFormat();
   const operation: FormOperation = record === null ? 'create' : 'update';
   const drawn = useMemo(() => sections.flatMap(({ leaves }) => leaves), [sections]);
-  const form = `${resource.name} ${String(record?.id ?? 'new')} ${drawn[0]?.path ?? ''}`;
+  const form = `${resource.name} ${String(record?.id ?? 'new')} ${drawn[0]?.path ?? ''} ${of ?? ''}`;
   const kept = useKeptDraft(form);
   const opened = kept ? kept.before : record;
   const [before, setBefore] = useState(opened);
   const [saving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState<EntityForm['conflict']>(null);
-  const [session] = useState(() => createFormSession(resource, opened, context.arena?.id ?? null));
+  const [session] = useState(() => createFormSession(resource, opened, context.arena?.id ?? null, begins));
   const leaves = useMemo(() => [...drawn, ...(slots.also ?? []).flatMap((path) => resource.leaf(path) ?? [])], [drawn, slots, resource]);
   const prepared = useCallback((values: Row) => slots.prepare?.(values, context, operation) ?? values, [slots, context, operation]);
 

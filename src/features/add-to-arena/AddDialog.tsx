@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { initialValues } from '#resources/schema/body.ts';
@@ -9,7 +9,6 @@ import { LeaveGuard, LeaveQuestion } from '#src/engine/dialog/LeaveGuard.tsx';
 import { Missing } from '#src/engine/dialog/Missing.tsx';
 import { useEntityForm } from '#src/engine/dialog/useEntityForm.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
-import { same } from '#src/engine/draft.ts';
 import { entryForms, proposal } from '#src/features/entry-form/index.ts';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
@@ -26,28 +25,22 @@ const Form = ({ entry, original, apps, onClose }: Props & { readonly apps: reado
   const notify = useNotify();
   const refresh = useRefresh(entry);
   const id = useId();
-  const [start] = useState<Row>(() => ({ ...initialValues(entry), ...proposal(entry, original, apps) }));
+  const [begins] = useState<Row>(() => ({ ...initialValues(entry), ...proposal(entry, original, apps) }));
   const slots = entryForms[entry.name] ?? {};
   const form = useEntityForm({
-    resource: entry, record: null, sections: entry.form, slots,
+    resource: entry, record: null, begins, of: Number(original.id), sections: entry.form, slots,
     onSaved: () => {
       notify(`resources.${entry.name}.created`, { type: 'success' });
       refresh();
       onClose();
     },
   });
-  const { reset, getValues } = form.methods;
-  useEffect(() => {
-    reset(start);
-  }, [reset, start]);
-  // What the catalogue proposes is nobody's work yet.
-  const unsaved = () => form.unsaved() && Object.keys(getValues()).some((key) => !same(getValues(key), start[key]));
   const [leaving, setLeaving] = useState(false);
-  const leave = () => (unsaved() ? setLeaving(true) : onClose());
+  const leave = () => (form.unsaved() ? setLeaving(true) : onClose());
   return (
     <DialogFrame size={720} title={translate(`resources.${entry.name}.add`)} onClose={leave}
       footer={<><Button color="inherit" onClick={leave}>{translate('ra.action.cancel')}</Button><Button type="submit" form={id} variant="contained" loading={form.saving}>{translate('ra.action.save')}</Button></>}>
-      <LeaveGuard unsaved={unsaved} />
+      <LeaveGuard unsaved={form.unsaved} />
       {leaving && <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
       <FormSections id={id} resource={entry} form={form} sections={entry.form} slots={slots} focusFirst />
     </DialogFrame>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { registry } from '#resources/index.ts';
@@ -68,4 +68,31 @@ test('NAV-22 a game’s dialogs wait for an arena', async () => {
   openDesk({ path: '/games/create', provider: provider(), overrides, caller: callers.admin });
   expect(await screen.findByText('Games belong to one arena. Choose it in the top bar.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('GAME-20 what was typed into an entry when a session ended is given back to that one alone', async () => {
+  let expire: () => void = () => undefined;
+  const open = async (name: string) => {
+    cleanup();
+    openDesk({
+      path: '/global-games', overrides, arena: zagreb, caller: callers.manager, provider: provider({ arenaEntries: async (kind: string) => (kind === 'apps' ? [steam] : []) }),
+      shell: { onExpired: (keep: () => void) => {
+        expire = keep;
+        return () => undefined;
+      } },
+    });
+    const add = () => screen.getByRole('button', { name: `Add ${name} to Zagreb West` });
+    await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(add());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(name));
+  };
+  const path = () => screen.getByRole('textbox', { name: /^Path/ });
+  await open('Doom');
+  await userEvent.clear(path());
+  await userEvent.type(path(), 'D:/doom.exe');
+  expire();
+  await open('Chess');
+  expect(path()).toHaveValue('');
+  await open('Doom');
+  await waitFor(() => expect(path()).toHaveValue('D:/doom.exe'));
 });

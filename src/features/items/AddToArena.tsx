@@ -105,5 +105,5 @@ export const AddToArena = (props: Props): ReactElement => {
   if (at(props.record, 'category.name') === coinsCategory) return say('everywhere');
   if (shelf === null) return <Skeleton width="100%" height="4em" />;
   if (shelf.warehouses.length === 0) return <p className="ad-notice" role="note">{translate('resources.items.notes.noWarehouse')}</p>;
-  return <Form {...props} arena={arena} shelf={shelf} key={`${String(props.record.id)} ${String(props.record.version)}`} />;
+  return <Form {...props} arena={arena} shelf={shelf} key={String(props.record.id)} />;
 };

@@ -22,10 +22,11 @@ export const Catalogue = ({ onClose }: { readonly onClose: () => void }): ReactE
   const { registry, arena } = useEngine();
   const resource = registry.get('global-items');
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Item | null>(null);
   const q = useLater(text.trim());
   const { data, total, isPending, error, refetch } = useGetList<Item>(resource.name, { pagination: { page: 1, perPage: offered }, sort: { field: 'name', order: 'ASC' }, filter: q === '' ? {} : { q, by: ['name'] } }, { placeholderData: (before) => before });
-  const item = data?.find(({ id }) => id === chosen);
+  // As it is now where it is still among those that are listed.
+  const item = chosen && (data?.find(({ id }) => id === chosen.id) ?? chosen);
   /** Nothing of it is left to add: all its variants are here already, or it is sold everywhere. */
   const isHere = (found: Item) => {
     const variants = variantsOf(found);
@@ -48,7 +49,7 @@ export const Catalogue = ({ onClose }: { readonly onClose: () => void }): ReactE
           {data?.length === 0 && <p className="ad-muted">{translate('engine.empty.filtered')}</p>}
           <ul className="ad-catalogue-finds">
             {data?.map((found) => (
-              <li key={found.id}><button type="button" className="ad-catalogue-find" onClick={() => setChosen(found.id)}><span>{String(found.name)}</span><span className="ad-muted">{String(at(found, 'category.name') ?? '')}{isHere(found) ? ` · ${translate('resources.items.notes.alreadyHere')}` : ''}</span></button></li>
+              <li key={found.id}><button type="button" className="ad-catalogue-find" onClick={() => setChosen(found)}><span>{String(found.name)}</span><span className="ad-muted">{String(at(found, 'category.name') ?? '')}{isHere(found) ? ` · ${translate('resources.items.notes.alreadyHere')}` : ''}</span></button></li>
             ))}
           </ul>
           {data !== undefined && total !== undefined && total > data.length && <p className="ad-below">{translate('resources.items.notes.more', { shown: data.length, total })}</p>}
