@@ -18,6 +18,8 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njenoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa firma mora ostati u njoj.',
   localeInUse: 'Računi ove arene slijede njenu jezičku oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',
+  companyInUse: 'Računi ove arene glase na njenu firmu pa se ona ne mijenja. Za drugu firmu dodajte novu arenu.',
+  placeLabelTaken: 'Tu oznaku poslovnog prostora već ima druga arena iste firme. S istom oznakom računi bi imali iste brojeve.',
   codeInUse: 'U ovoj državi ima firmi pa se njena oznaka ne mijenja.',
   badTransition: 'Narudžba ne može iz ovog statusa preći u taj.',
   linkUnknown: 'Ovaj link ne važi. Zatražite novi.',

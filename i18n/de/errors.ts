@@ -26,6 +26,8 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Preise, Bestellungen oder Rechnungen dieser Arena sind in ihrer Währung, daher bleibt sie. Legen Sie für eine andere Währung eine neue Arena an.',
   countryInUse: 'Bestand oder Rechnungen tragen Steuern des jetzigen Landes, daher muss die Firma in diesem Land sein.',
   localeInUse: 'Die Rechnungen dieser Arena folgen ihrem Sprachkürzel, daher bleibt es. Legen Sie für ein anderes eine neue Arena an.',
+  companyInUse: 'Die Rechnungen dieser Arena lauten auf ihre Firma, daher bleibt sie. Legen Sie für eine andere Firma eine neue Arena an.',
+  placeLabelTaken: 'Diese Kennung der Betriebsstätte hat schon eine andere Arena derselben Firma. Mit gleicher Kennung hätten Rechnungen dieselbe Nummer.',
   codeInUse: 'In diesem Land gibt es Firmen, daher bleibt sein Kürzel.',
   hasCash: 'Die Arena hat die Zahlungsart „Bar“ bereits: Schalten Sie sie stattdessen ein oder aus.',
   hasCreditCard: 'Die Arena hat die Zahlungsart „Karte“ bereits: Schalten Sie sie stattdessen ein oder aus.',

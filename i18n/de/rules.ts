@@ -32,6 +32,7 @@ export const rules: Words<typeof english> = {
   onInvoices: 'steht auf Rechnungen',
   currencyInUse: 'bleibt: Preise, Bestellungen oder Rechnungen sind darin',
   countryInUse: 'muss in dem Land bleiben, dessen Steuern verwendet werden',
+  placeLabelTaken: '%{label} ist bereits die Kennung der Arena %{name}',
   overlap: 'überschneidet sich mit einem anderen Eintrag',
   differs: 'stimmt nicht mit den gespeicherten Angaben überein',
   slug: 'braucht mindestens einen Buchstaben oder eine Ziffer',

@@ -24,6 +24,8 @@ export const errors = {
   currencyInUse: 'Prices, orders or invoices of this arena are in its currency, so it stays. Add another arena for another currency.',
   countryInUse: 'Stock or invoices carry taxes of the present country, so the company must be one of this country.',
   localeInUse: 'Invoices of this arena follow its locale, so it stays. Add another arena for another one.',
+  companyInUse: 'Invoices of this arena are of its company, so it stays. Add another arena for another company.',
+  placeLabelTaken: 'Another arena of this company has this business place label. With one label for both, invoices would have the same numbers.',
   codeInUse: 'Companies are in this country, so its code stays.',
   hasCash: 'The arena already has the payment method “Cash”: switch it on or off instead.',
   hasCreditCard: 'The arena already has the payment method “Credit card”: switch it on or off instead.',

@@ -30,6 +30,7 @@ export const rules = {
   onInvoices: 'stands on invoices',
   currencyInUse: 'stays: prices, orders or invoices are in it',
   countryInUse: 'must be of the country whose taxes are in use',
+  placeLabelTaken: '%{label} is already the label of the arena %{name}',
   overlap: 'overlaps another one',
   differs: 'is not what the service knows',
   slug: 'needs at least one letter or digit',

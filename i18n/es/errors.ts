@@ -26,6 +26,8 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Hay precios, pedidos o facturas de esta arena en su divisa, por eso no se cambia. Para otra divisa añada otra arena.',
   countryInUse: 'Las existencias o las facturas llevan impuestos del país actual, por eso la empresa tiene que ser de ese país.',
   localeInUse: 'Las facturas de esta arena siguen su código de idioma, por eso no se cambia. Para otro añada otra arena.',
+  companyInUse: 'Las facturas de esta arena están a nombre de su empresa, por eso no se cambia. Para otra empresa añada otra arena.',
+  placeLabelTaken: 'Otra arena de la misma empresa ya tiene este código del establecimiento. Con el mismo código, las facturas tendrían los mismos números.',
   codeInUse: 'Hay empresas en este país, por eso su código no se cambia.',
   hasCash: 'La arena ya tiene la forma de pago «Efectivo»: habilítela o deshabilítela en su lugar.',
   hasCreditCard: 'La arena ya tiene la forma de pago «Tarjeta»: habilítela o deshabilítela en su lugar.',

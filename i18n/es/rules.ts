@@ -33,6 +33,7 @@ export const rules: Words<typeof english> = {
   onInvoices: 'figura en facturas',
   currencyInUse: 'no se cambia: hay precios, pedidos o facturas en ella',
   countryInUse: 'debe seguir en el país cuyos impuestos se usan',
+  placeLabelTaken: '%{label} ya es el código de la arena %{name}',
   overlap: 'se solapa con otro registro',
   differs: 'no coincide con los datos del servidor',
   slug: 'necesita al menos una letra o una cifra',

@@ -26,6 +26,8 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Cijene, narudžbe ili računi ove arene su u njezinoj valuti pa se ona ne mijenja. Za drugu valutu dodajte novu arenu.',
   countryInUse: 'Zalihe ili računi nose poreze sadašnje države pa tvrtka mora ostati u njoj.',
   localeInUse: 'Računi ove arene slijede njezinu jezičnu oznaku pa se ona ne mijenja. Za drugu dodajte novu arenu.',
+  companyInUse: 'Računi ove arene glase na njezinu tvrtku pa se ona ne mijenja. Za drugu tvrtku dodajte novu arenu.',
+  placeLabelTaken: 'Tu oznaku poslovnog prostora već ima druga arena iste tvrtke. S istom oznakom računi bi imali iste brojeve.',
   codeInUse: 'U ovoj su državi tvrtke pa se njezina oznaka ne mijenja.',
   hasCash: 'Arena već ima način plaćanja „Gotovina”: umjesto toga ga uključite ili isključite.',
   hasCreditCard: 'Arena već ima način plaćanja „Kartica”: umjesto toga ga uključite ili isključite.',

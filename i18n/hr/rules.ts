@@ -33,6 +33,7 @@ export const rules: Words<typeof english> = {
   onInvoices: 'stoji na računima',
   currencyInUse: 'ostaje: u njoj su cijene, narudžbe ili računi',
   countryInUse: 'mora ostati u državi čiji se porezi koriste',
+  placeLabelTaken: 'oznaku %{label} već ima arena %{name}',
   overlap: 'preklapa se s drugim unosom',
   differs: 'ne slaže se s podacima na poslužitelju',
   slug: 'treba barem jedno slovo ili znamenku',

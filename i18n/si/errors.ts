@@ -26,6 +26,8 @@ export const errors: Words<typeof english> = {
   currencyInUse: 'Cene, naročila ali računi te arene so v njeni valuti, zato se ne spreminja. Za drugo valuto dodajte novo areno.',
   countryInUse: 'Zaloga ali računi imajo davke sedanje države, zato mora podjetje ostati v njej.',
   localeInUse: 'Računi te arene sledijo njeni jezikovni oznaki, zato se ne spreminja. Za drugo dodajte novo areno.',
+  companyInUse: 'Računi te arene se glasijo na njeno podjetje, zato se ne spreminja. Za drugo podjetje dodajte novo areno.',
+  placeLabelTaken: 'To oznako poslovnega prostora že ima druga arena istega podjetja. Z isto oznako bi imeli računi enake številke.',
   codeInUse: 'V tej državi so podjetja, zato se njena oznaka ne spreminja.',
   hasCash: 'Arena že ima način plačila »Gotovina«: namesto tega ga vklopite ali izklopite.',
   hasCreditCard: 'Arena že ima način plačila »Kartica«: namesto tega ga vklopite ali izklopite.',

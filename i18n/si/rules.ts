@@ -33,6 +33,7 @@ export const rules: Words<typeof english> = {
   onInvoices: 'je na računih',
   currencyInUse: 'ostane: v njej so cene, naročila ali računi',
   countryInUse: 'mora ostati v državi, katere davki se uporabljajo',
+  placeLabelTaken: 'oznako %{label} že ima arena %{name}',
   overlap: 'se prekriva z drugim vnosom',
   differs: 'se ne ujema s podatki na strežniku',
   slug: 'potrebuje vsaj eno črko ali števko',

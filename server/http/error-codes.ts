@@ -19,6 +19,8 @@ export const statusOf = {
   currencyInUse: 409,
   countryInUse: 409,
   localeInUse: 409,
+  companyInUse: 409,
+  placeLabelTaken: 409,
   codeInUse: 409,
   hasCash: 409,
   hasCreditCard: 409,

@@ -28,6 +28,7 @@ import { conditionRoots } from '#server/db/migrations/0016-competitions.ts';
 import { softwareNames } from '#server/db/migrations/0017-software.ts';
 import { waitingTopics } from '#server/db/migrations/0018-topics.ts';
 import { triesSwept } from '#server/db/migrations/0019-tries.ts';
+import { placeLabels } from '#server/db/migrations/0021-place-labels.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   softwareNames,
   waitingTopics,
   triesSwept,
+  placeLabels,
 ];
