@@ -35,6 +35,7 @@ export const rules: Words<typeof english> = {
   placeLabelTaken: '%{label} ist bereits die Kennung der Arena %{name}',
   overlap: 'überschneidet sich mit einem anderen Eintrag',
   differs: 'stimmt nicht mit den gespeicherten Angaben überein',
+  belowEmpty: 'würde unter 0 fallen: jetzt vorrätig %{now}. Prüfen Sie die Menge und speichern Sie noch einmal',
   slug: 'braucht mindestens einen Buchstaben oder eine Ziffer',
   reserved: 'dieser Name ist reserviert',
   reference: 'existiert nicht mehr',

@@ -33,6 +33,7 @@ export const rules = {
   placeLabelTaken: '%{label} is already the label of the arena %{name}',
   overlap: 'overlaps another one',
   differs: 'is not what the service knows',
+  belowEmpty: 'would fall below 0: in stock now %{now}. Check the count and save again',
   slug: 'needs at least one letter or digit',
   reserved: 'this name is reserved',
   reference: 'no longer there',

@@ -36,6 +36,7 @@ export const rules: Words<typeof english> = {
   placeLabelTaken: '%{label} ya es el código de la arena %{name}',
   overlap: 'se solapa con otro registro',
   differs: 'no coincide con los datos del servidor',
+  belowEmpty: 'quedaría por debajo de 0: ahora hay %{now}. Compruebe la cantidad y guarde de nuevo',
   slug: 'necesita al menos una letra o una cifra',
   reserved: 'este nombre está reservado',
   reference: 'ya no existe',

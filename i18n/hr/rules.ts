@@ -36,6 +36,7 @@ export const rules: Words<typeof english> = {
   placeLabelTaken: 'oznaku %{label} već ima arena %{name}',
   overlap: 'preklapa se s drugim unosom',
   differs: 'ne slaže se s podacima na poslužitelju',
+  belowEmpty: 'palo bi ispod 0: na stanju je sada %{now}. Provjerite količinu i spremite ponovno',
   slug: 'treba barem jedno slovo ili znamenku',
   reserved: 'taj je naziv rezerviran',
   reference: 'više ne postoji',

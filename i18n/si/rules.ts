@@ -36,6 +36,7 @@ export const rules: Words<typeof english> = {
   placeLabelTaken: 'oznako %{label} že ima arena %{name}',
   overlap: 'se prekriva z drugim vnosom',
   differs: 'se ne ujema s podatki na strežniku',
+  belowEmpty: 'bi padla pod 0: na zalogi je zdaj %{now}. Preverite količino in shranite še enkrat',
   slug: 'potrebuje vsaj eno črko ali števko',
   reserved: 'to ime je rezervirano',
   reference: 'ne obstaja več',
