@@ -236,4 +236,13 @@ describe('API-107 fiscalize', () => {
     expect(answers.map(({ body }) => body.fiscalized)).toEqual([true, true, true]);
     expect(await task(id)).toMatchObject({ attempts: 1 });
   });
+  it('OP-039 two that press at once for one whose sale told nobody are shown the same codes', async () => {
+    const { app } = await serve();
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await sell({ untold: true });
+      const answers = await Promise.all([fiscalize(app, id), fiscalize(app, id), fiscalize(app, id)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body.fiscal_data))).size).toBe(1);
+    }
+  });
 });

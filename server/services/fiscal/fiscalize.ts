@@ -18,8 +18,10 @@ interface Standing {
 
 /** How an invoice stands; held until the transaction ends. @throws Refusal `notFound`, and `forbidden` in an arena that the caller does not work in */
 export async function standingOf({ db, caller }: Context, id: number): Promise<Standing> {
+  // First held, then read: what was read while somebody else was waited for does not know what they did.
+  await sql`SELECT FROM invoices WHERE id = ${id} FOR UPDATE`.execute(db);
   const { rows } = await sql<Standing>`SELECT i.arena_id AS arena, i.fiscalized, (SELECT t.state FROM fiscal_tasks AS t WHERE t.invoice_id = i.id) AS state,
-    EXISTS (SELECT FROM payment_methods AS m WHERE m.arena_id = i.arena_id AND m.payment_method = i.payment_method AND m.fiscalize) AS wanted FROM invoices AS i WHERE i.id = ${id} FOR UPDATE OF i`.execute(db);
+    EXISTS (SELECT FROM payment_methods AS m WHERE m.arena_id = i.arena_id AND m.payment_method = i.payment_method AND m.fiscalize) AS wanted FROM invoices AS i WHERE i.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw new Refusal('notFound');
   if (!admin(caller) && !caller.arenas.includes(row.arena)) throw new Refusal('forbidden');
