@@ -28,6 +28,7 @@ export const errors: Words<typeof english> = {
   mailFailed: 'Poruku nije bilo moguće poslati pa link ne važi. Pokušajte kasnije ponovo.',
   notOnSale: 'Nešto od toga trenutno nije u prodaji.',
   notFiscal: 'Ova prodaja se ne fiskalizira: fiskalizacija je isključena za njen način plaćanja ili firmu.',
+  undoneUntold: 'Prodaja je reklamirana prije nego što je fiskalizovana. Račun i njegova reklamacija ne fiskalizuju se jedno bez drugog.',
   noAddress: 'Korisnik nema e-mail adresu pa link nije poslan. Prvo upišite adresu.',
   keyReused: 'Taj ključ je već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutno nije dostupna.',

@@ -44,6 +44,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Etwas davon ist im Moment nicht im Verkauf.',
   notRestorable: 'Das wurde schon storniert oder ist selbst ein Storno.',
   notFiscal: 'Dieser Verkauf wird keinem Finanzamt gemeldet: Die Fiskalisierung ist für die Zahlungsart oder die Firma ausgeschaltet.',
+  undoneUntold: 'Dieser Verkauf wurde storniert, bevor er gemeldet war. Rechnung und Storno werden nicht eines ohne das andere gemeldet.',
   keyReused: 'Dieser Schlüssel wurde schon für eine andere Anfrage verwendet.',
   unavailable: 'Der Dienst ist im Moment nicht verfügbar.',
   unexpected: 'Auf dem Server ist etwas schiefgegangen.',

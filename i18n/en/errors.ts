@@ -42,6 +42,7 @@ export const errors = {
   notOnSale: 'Something of this is not on sale now.',
   notRestorable: 'This has been taken back already, or takes something back itself.',
   notFiscal: 'No tax office is told of this sale: fiscalization is off for its payment method or its company.',
+  undoneUntold: 'This sale was taken back before a tax office was told of it. Nobody is told of one without the other.',
   keyReused: 'This key was used for another request.',
   unavailable: 'The service is not available right now.',
   unexpected: 'Something went wrong on the server.',

@@ -44,6 +44,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Algo de esto no está a la venta ahora.',
   notRestorable: 'Ya se ha anulado o es en sí una anulación.',
   notFiscal: 'Esta venta no se comunica a Hacienda: la fiscalización está desactivada para su forma de pago o su empresa.',
+  undoneUntold: 'Esta venta se anuló antes de comunicarse a Hacienda. La factura y su anulación no se comunican una sin la otra.',
   keyReused: 'Esta clave ya se utilizó para otra solicitud.',
   unavailable: 'El servicio no está disponible en este momento.',
   unexpected: 'Algo ha fallado en el servidor.',

@@ -44,6 +44,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Nešto od toga trenutačno nije u prodaji.',
   notRestorable: 'Ovo je već stornirano ili je samo storno.',
   notFiscal: 'Ova se prodaja ne fiskalizira: fiskalizacija je isključena za njezin način plaćanja ili tvrtku.',
+  undoneUntold: 'Prodaja je stornirana prije nego što je fiskalizirana. Račun i njegov storno ne fiskaliziraju se jedan bez drugoga.',
   keyReused: 'Taj je ključ već upotrijebljen za drugi zahtjev.',
   unavailable: 'Usluga trenutačno nije dostupna.',
   unexpected: 'Na poslužitelju je nešto pošlo po zlu.',

@@ -44,6 +44,7 @@ export const errors: Words<typeof english> = {
   notOnSale: 'Nekaj od tega trenutno ni v prodaji.',
   notRestorable: 'To je že stornirano ali pa je samo storno.',
   notFiscal: 'Ta prodaja se ne potrjuje davčno: davčno potrjevanje je izklopljeno za način plačila ali podjetje.',
+  undoneUntold: 'Prodaja je bila stornirana, preden je bila davčno potrjena. Račun in njegov storno se ne potrjujeta drug brez drugega.',
   keyReused: 'Ta ključ je bil že uporabljen za drugo zahtevo.',
   unavailable: 'Storitev trenutno ni na voljo.',
   unexpected: 'Na strežniku je šlo nekaj narobe.',

@@ -37,6 +37,7 @@ export const statusOf = {
   notOnSale: 422,
   notRestorable: 409,
   notFiscal: 409,
+  undoneUntold: 409,
   keyReused: 422,
   tooLarge: 413,
   unsupportedType: 415,
