@@ -22,13 +22,16 @@ function begin(invoice: FiscalInvoice, { company, previous }: Desk): Begun {
   return { data: { huella: link.huella, [company.veriFactu ? 'qr' : 'qr_kept']: address }, kept: { record: link, previous: before }, links: [{ ...link }] };
 }
 
+/** A record that is still to come by the agency's clock is taken once it has come. */
+const passing = ['1112'];
+
 /** What the agency's answer means: an acceptance with its number (with what it found wrong, where it took the record all the same), or a refusal of the data. */
 function read({ status, body }: Answer): Reading | null {
   const document = status === 200 ? parseXml(body) : null;
   const state = document ? text(document, 'EstadoRegistro') : '';
   if (!document || state === '') return null;
   const [csv, code] = [text(document, 'CSV'), text(document, 'CodigoErrorRegistro')];
-  if (state === 'Incorrecto') return { taken: false, final: true, error: { code, field: refusals[code] ?? null, text: text(document, 'DescripcionErrorRegistro') || null } };
+  if (state === 'Incorrecto') return { taken: false, final: !passing.includes(code), error: { code, field: refusals[code] ?? null, text: text(document, 'DescripcionErrorRegistro') || null } };
   return csv === '' ? null : { taken: true, data: { csv, ...(code === '' ? {} : { warning: code }) } };
 }
 
