@@ -175,6 +175,15 @@ describe('Spain', () => {
     expect(await rows("SELECT count(*)::int AS n FROM office_records WHERE locale = 'es' AND kept->>'warning' IS NOT NULL")).toEqual([{ n: 0 }]);
   });
 
+  it('records of the hour that comes twice say which one, and stand in order', async () => {
+    for (const instant of ['2027-10-31T00:50:00Z', '2027-10-31T01:10:00Z', '2027-10-31T02:05:00Z']) {
+      services.clock.set(new Date(instant));
+      await madrid().sell();
+    }
+    services.clock.set(null);
+    expect((await chain(7)).slice(-3).map(({ ts }) => ts)).toEqual(['2027-10-31T02:50:00+02:00', '2027-10-31T02:10:00+01:00', '2027-10-31T03:05:00+01:00']);
+  });
+
   it('what could not be sent keeps its fingerprint and is sent later; refused data is named', async () => {
     await fault('es', 'down');
     const sold = await madrid().sell();

@@ -13,9 +13,9 @@ import type { FiscalInvoice } from '#server/services/fiscal/types.ts';
 /** The fingerprint ties the record to the one before it; whether its address is printed is the company's own decision. */
 function begin(invoice: FiscalInvoice, { company, previous }: Desk): Begun {
   const before = previous as LinkRecord | null;
-  const { issuer, label, issued, timezone, gross, net } = invoice;
+  const { issuer, label, issued, timezone, instant, gross, net } = invoice;
   const record: Registration = {
-    kind: 'alta', nif: nifOf(issuer.pidn), numSerie: label, fecha: dayOf(issued), tipo: kindOf(invoice), cuota: amountText(gross - net), importe: amountText(gross), prev: before?.huella ?? '', ts: withOffset(issued, timezone),
+    kind: 'alta', nif: nifOf(issuer.pidn), numSerie: label, fecha: dayOf(issued), tipo: kindOf(invoice), cuota: amountText(gross - net), importe: amountText(gross), prev: before?.huella ?? '', ts: withOffset(issued, timezone, instant),
   };
   const link: LinkRecord = { ...record, huella: huellaOf(record) };
   const address = addressOf(record, { trial: company.demo, sent: company.veriFactu });
