@@ -139,6 +139,10 @@ describe('arenas', () => {
   it('ARENA-06 ARENA-29 buy at least one coin for a unit; a lockdown has both its times or none, and they differ', async () => {
     for (const coins_per_currency of [0, -1]) expect((await hub(admin, 'PATCH', '/arenas/1', { coins_per_currency })).body).toMatchObject({ code: 'invalid', errors: { coins_per_currency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'POST', '/arenas', { ...body('No coins'), coins_per_currency: 0 })).status).toBe(422);
+    // No more than can be counted of the largest amount.
+    const atMost = [{ rule: 'between', from: 1, to: 1_000_000 }];
+    expect((await hub(admin, 'PATCH', '/arenas/1', { coins_per_currency: 1_000_001 })).body).toMatchObject({ code: 'invalid', errors: { coins_per_currency: atMost } });
+    expect((await hub(admin, 'PUT', '/countries/1', { coinsPerCurrency: 1_000_001 })).body).toMatchObject({ errors: { coinsPerCurrency: atMost } });
     expect((await hub(admin, 'PUT', '/countries/1', { coinsPerCurrency: 0 })).body).toMatchObject({ errors: { coinsPerCurrency: [{ rule: 'positive' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownStart: '23:00' })).body).toMatchObject({ errors: { lockdownEnd: [{ rule: 'lockdownEnds' }] } });
     expect((await hub(admin, 'PATCH', '/arenas/1', { lockdownEnd: '06:00' })).body).toMatchObject({ errors: { lockdownStart: [{ rule: 'lockdownBegins' }] } });
