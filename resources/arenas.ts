@@ -1,3 +1,4 @@
+import { mostCoinsPerCurrency } from './domain/coins.ts';
 import { equipmentFields } from './groups/arena-parts.ts';
 import { localeCheck, placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, ownArena } from './schema/index.ts';
@@ -20,7 +21,7 @@ export const arenas = defineResource({
     image: field.image({ folder: 'arenas' }),
     company: field.reference('companies', { required: true, writes: 'company_id', embeds: ['name'], onDelete: 'refuse' }),
     ...placeFields,
-    coins_per_currency: field.integer({ required: true, min: 1, initial: 100 }),
+    coins_per_currency: field.integer({ required: true, min: 1, max: mostCoinsPerCurrency, initial: 100 }),
     active: field.flag({ initial: 1 }),
     web_shop: field.flag({ initial: 0 }),
     base_rate: field.coins({ write: 'never' }),

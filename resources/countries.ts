@@ -1,3 +1,4 @@
+import { mostCoinsPerCurrency } from './domain/coins.ts';
 import { distinctNames, repeatedNames } from './domain/distinct.ts';
 import { placeChecks, placeFields } from './groups/place.ts';
 import { admin, defineResource, field, staff } from './schema/index.ts';
@@ -16,7 +17,7 @@ export const countries = defineResource({
     code: field.text({ required: true, unique: true, pattern: 'lowercase2', max: 2 }),
     legalAge: field.integer({ required: true, min: 0, max: 99, initial: 18 }),
     ...placeFields,
-    coinsPerCurrency: field.integer({ required: true, min: 1, initial: 100 }),
+    coinsPerCurrency: field.integer({ required: true, min: 1, max: mostCoinsPerCurrency, initial: 100 }),
     taxes: field.list(
       { name: field.text({ required: true }), rate: field.number({ required: true, min: 0, max: 100 }), active: field.boolean({ initial: true }) },
       { saved: 'byId', max: 50 },

@@ -3,7 +3,7 @@ import type { Violation } from '#resources/schema/violations.ts';
 /** The data of each rule, in the order in which services of the `rules` dialect write it after the colon. */
 const params: Readonly<Record<string, readonly string[]>> = {
   between: ['from', 'to'], atLeast: ['amount'], atMost: ['amount'], minLength: ['count'], maxLength: ['count'], lowercase: ['count'], atLeastOne: ['count'],
-  differs: ['now'], notBefore: ['day'], notAfter: ['day'], imageSize: ['value'], readAttributes: ['names'],
+  differs: ['now'], belowEmpty: ['now'], notBefore: ['day'], notAfter: ['day'], imageSize: ['value'], readAttributes: ['names'],
 };
 /** The same rules by the names that other services have for them. */
 const aliases: Readonly<Record<string, string>> = {

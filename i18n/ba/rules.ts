@@ -13,6 +13,7 @@ export const rules: Words<typeof english> = {
   distinct: 'ista vrijednost se pojavljuje dvaput',
   overlap: 'preklapa se sa drugim unosom',
   differs: 'ne slaže se sa podacima na serveru',
+  belowEmpty: 'palo bi ispod 0: na stanju je sada %{now}. Provjerite količinu i sačuvajte ponovo',
   gone: 'Neko drugi je ovo uklonio. Ako ponovo sačuvate, dodat će se iznova.',
   reserved: 'taj naziv je rezervisan',
   array: 'mora biti lista',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coinsFor, formatCoins } from '#resources/domain/coins.ts';
+import { coinsFor, formatCoins, mostCoinsPerCurrency, mostMoneyFor, mostPaid } from '#resources/domain/coins.ts';
 
 describe('coins', () => {
   test('PURCH-28 coins are amount times coins per currency, half up', () => {
@@ -19,6 +19,11 @@ describe('coins', () => {
     expect(coinsFor(9_999_990_000, 10_000)).toBe(999_999_000_000);
     expect(() => coinsFor(0.5, 100)).toThrow('money.integer');
     expect(() => coinsFor(100, 0.5)).toThrow('money.integer');
+  });
+
+  test('what can be bought at once, and what it costs, can be counted at every rate', () => {
+    expect(Number.isSafeInteger(coinsFor(mostPaid, mostCoinsPerCurrency))).toBe(true);
+    expect([0, 1, 100, 1_000, mostCoinsPerCurrency].map(mostMoneyFor)).toEqual([mostPaid, mostPaid, 1_000_000_000, 100_000_000, 100_000]);
   });
 
   test('PLAY-19 coins are shown with dots, rates with a comma', () => {

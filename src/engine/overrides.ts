@@ -72,6 +72,8 @@ export interface FormSlots<R = Row, W extends string = string> {
   /** What is wrong beyond the rules of the declaration, with paths as the body has them; `values` are those that `prepare` made. */
   readonly violations?: (values: Row, context: EngineContextValue) => readonly Violation[];
   readonly onChange?: (change: FormChange, context: EngineContextValue) => void;
+  /** Told of each rule that the service has found broken: what it says of things as they are now is known to the next save. */
+  readonly refused?: (violation: Violation, set: FormChange['set']) => void;
   /** Key of what the button that saves says for these values, where it does more than save. */
   readonly submit?: (values: Row) => string | undefined;
   /** Keys of a question that stands before a save of these values, where it cannot be taken back; the button that saves answers it. Asked once nothing is wrong any more. `before` is null for a new record. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import type { globalItems as chain, items as declared } from '#resources/items.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
-import { brokenVariants, chosenVariants, VariantsInput } from '#src/features/items/index.ts';
+import { brokenVariants, chosenVariants, seenStock, VariantsInput } from '#src/features/items/index.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
 import type { InputProps } from '#src/fields/types.ts';
 
@@ -18,5 +18,5 @@ const givenOnce = (kind: 'text' | 'reference') => {
 };
 const input = { name: givenOnce('text'), category: givenOnce('reference'), variants: (props: InputProps & FormSlotProps<object>) => <VariantsInput {...props} before={props.before && { ...props.before }} /> };
 
-export const itemsForm = defineForm<typeof declared>({ input, violations: brokenVariants, prepare: (values, { arena }) => chosenVariants(values, arena !== null) });
-export const globalItemsForm = defineForm<typeof chain>({ input, violations: brokenVariants, prepare: (values) => chosenVariants(values, false) });
+export const itemsForm = defineForm<typeof declared>({ input, violations: brokenVariants, refused: seenStock, prepare: (values, { arena }) => chosenVariants(values, arena !== null) });
+export const globalItemsForm = defineForm<typeof chain>({ input, violations: brokenVariants, refused: seenStock, prepare: (values) => chosenVariants(values, false) });

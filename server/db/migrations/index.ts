@@ -29,6 +29,7 @@ import { softwareNames } from '#server/db/migrations/0017-software.ts';
 import { waitingTopics } from '#server/db/migrations/0018-topics.ts';
 import { triesSwept } from '#server/db/migrations/0019-tries.ts';
 import { barredKeys } from '#server/db/migrations/0020-barred.ts';
+import { placeLabels } from '#server/db/migrations/0021-place-labels.ts';
 import { holdingsOfRetired } from '#server/db/migrations/0022-holdings.ts';
 import type { Migration } from '#server/plug.ts';
 
@@ -56,5 +57,6 @@ export const migrations: readonly Migration[] = [
   waitingTopics,
   triesSwept,
   barredKeys,
+  placeLabels,
   holdingsOfRetired,
 ];

@@ -8,7 +8,8 @@ import type { Placement } from '#server/plug.ts';
 import { assignments, columnOf, foundBy, ownColumns, ownRecord, sortValue } from '#server/services/arena-hub/arena-columns.ts';
 import { arenaSlug } from '#server/services/arena-hub/arena-names.ts';
 import { always, askable, partColumns, partRecord, whole, type Parts } from '#server/services/arena-hub/arena-parts.ts';
-import { refuseCompanyAbroad, refuseOtherCurrency, refuseOtherLocale } from '#server/services/arena-hub/in-use.ts';
+import { refuseCompanyAbroad, refuseOtherCompany, refuseOtherCurrency, refuseOtherLocale } from '#server/services/arena-hub/in-use.ts';
+import { newArenaId, refuseTakenLabel } from '#server/services/arena-hub/place-labels.ts';
 import type { Context, Query, Row, Store } from '#server/store.ts';
 
 const matching = ({ where: condition, search }: Pick<Query, 'where' | 'search'>): RawBuilder<boolean> => {
@@ -35,11 +36,26 @@ const one = async (context: Context, id: number): Promise<Row> => {
   return row;
 };
 
+const labelIn = ({ businessPlaceLabel: label }: Row): string | null => (typeof label === 'string' && label !== '' ? label : null);
+
 /** What a new arena starts with: every payment method of the chain, disabled and fiscalized; empty invoice settings and terms. */
 const addParts = async ({ db }: Context, id: number, at: string): Promise<void> => {
   await sql`INSERT INTO payment_methods (arena_id, payment_method, enabled, fiscalize, created_at, updated_at) SELECT ${id}, process_type, false, true, ${at}, ${at} FROM chain_payment_methods ORDER BY id`.execute(db);
   await sql`INSERT INTO invoice_settings (arena_id, automatically_open_print_upon_invoice_creation, created_at, updated_at) VALUES (${id}, false, ${at}, ${at})`.execute(db);
   await sql`INSERT INTO terms (arena_id, created_at, updated_at) VALUES (${id}, ${at}, ${at})`.execute(db);
+};
+
+/** Nothing that is sold goes to another company, and no label is another arena's. The row of the arena is locked by then. */
+const refuseOtherOwner = async (context: Context, before: Row & { readonly id: number }, body: Row): Promise<void> => {
+  const was = (before.company as { readonly id: number }).id;
+  const company = typeof body.company_id === 'number' ? body.company_id : was;
+  if (company !== was) {
+    await refuseOtherCompany(context, before.id, company);
+    await refuseCompanyAbroad(context, before.id, company);
+  }
+  const label = labelIn({ ...before, ...body });
+  const renamed = label !== labelIn(before);
+  if (renamed || company !== was) await refuseTakenLabel(context, { id: before.id, company, label }, renamed ? 'businessPlaceLabel' : 'company_id');
 };
 
 /** Arenas in their own tables. Their address is kept with the name, unique and never that of a screen. */
@@ -56,16 +72,16 @@ export const arenasStore = (registry: Registry): Store => ({
   many,
   create: async (context, body) => {
     const at = context.now().toISOString();
-    const values = [...assignments(body), ['slug', arenaSlug(String(body.name), registry)], ['created_at', at], ['updated_at', at]] as const;
-    const { rows } = await sql<{ id: number }>`INSERT INTO arenas (${sql.join(values.map(([column]) => sql.ref(column)))}) VALUES (${sql.join(values.map(([, value]) => sql`${value}`))}) RETURNING id`.execute(context.db);
-    const id = rows[0]?.id ?? 0;
+    const id = await newArenaId(context, { company: Number(body.company_id), label: labelIn(body) });
+    const values = [['id', id], ...assignments(body), ['slug', arenaSlug(String(body.name), registry)], ['created_at', at], ['updated_at', at]] as const;
+    await sql`INSERT INTO arenas (${sql.join(values.map(([column]) => sql.ref(column)))}) VALUES (${sql.join(values.map(([, value]) => sql`${value}`))})`.execute(context.db);
     await addParts(context, id, at);
     return await one(context, id);
   },
   update: async (context, before, body) => {
     if (body.currency !== undefined && body.currency !== before.currency) await refuseOtherCurrency(context, before.id);
     if (body.locale !== undefined && body.locale !== before.locale) await refuseOtherLocale(context, before.id);
-    if (typeof body.company_id === 'number') await refuseCompanyAbroad(context, before.id, body.company_id);
+    await refuseOtherOwner(context, before, body);
     const named = typeof body.name === 'string' ? [['slug', arenaSlug(body.name, registry)] as const] : [];
     const values = [...assignments(body), ...named, ['updated_at', context.now().toISOString()] as const];
     await sql`UPDATE arenas SET ${sql.join(values.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}, version = version + 1 WHERE id = ${before.id}`.execute(context.db);

@@ -20,6 +20,11 @@ export const refuseOtherLocale = async ({ db }: Context, arena: number): Promise
   const { rows } = await sql`SELECT FROM invoices AS i WHERE i.arena_id = ${arena} LIMIT 1`.execute(db);
   if (rows.length > 0) throw new Refusal('localeInUse', { violations: [{ path: 'locale', rule: 'onInvoices' }] });
 };
+/** Invoices are the company's: their numbers run on under it, and in a chain each hangs on the one before. @throws Refusal `companyInUse` */
+export const refuseOtherCompany = async ({ db }: Context, arena: number, company: number): Promise<void> => {
+  const { rows } = await sql`SELECT FROM companies AS c WHERE c.id = ${company} AND EXISTS (SELECT FROM invoices AS i WHERE i.arena_id = ${arena})`.execute(db);
+  if (rows.length > 0) throw new Refusal('companyInUse', { violations: [{ path: 'company_id', rule: 'onInvoices' }] });
+};
 /** Taxes are those of the company's country: an arena that has some in use stays with the companies of it. @throws Refusal `countryInUse` */
 export const refuseCompanyAbroad = async ({ db }: Context, arena: number, company: number): Promise<void> => {
   const { rows } = await sql`SELECT FROM arenas AS a JOIN companies AS was ON was.id = a.company_id JOIN companies AS next ON next.id = ${company}

@@ -175,6 +175,15 @@ describe('Spain', () => {
     expect(await rows("SELECT count(*)::int AS n FROM office_records WHERE locale = 'es' AND kept->>'warning' IS NOT NULL")).toEqual([{ n: 0 }]);
   });
 
+  it('records of the hour that comes twice say which one, and stand in order', async () => {
+    for (const instant of ['2027-10-31T00:50:00Z', '2027-10-31T01:10:00Z', '2027-10-31T02:05:00Z']) {
+      services.clock.set(new Date(instant));
+      await madrid().sell();
+    }
+    services.clock.set(null);
+    expect((await chain(7)).slice(-3).map(({ ts }) => ts)).toEqual(['2027-10-31T02:50:00+02:00', '2027-10-31T02:10:00+01:00', '2027-10-31T03:05:00+01:00']);
+  });
+
   it('what could not be sent keeps its fingerprint and is sent later; refused data is named', async () => {
     await fault('es', 'down');
     const sold = await madrid().sell();
@@ -231,11 +240,15 @@ describe('Bosnia and Herzegovina', () => {
 
 describe('Austrian receipts that nobody sells', () => {
   const register = 9;
+  const opened = async (label: number) => {
+    await rows(`INSERT INTO cash_registers (arena_id, label, active, created_at, updated_at) VALUES (4, ${label}, true, now(), now())`);
+    await wien().fill();
+  };
   const at = (instant: string) => services.clock.set(new Date(instant));
   const wien = () => shop('employee.4.2', 4);
   interface Link { readonly kind: string; readonly number: string; readonly signed: boolean | null; readonly seal: string | null }
-  const links = async () => await rows<Link>(`SELECT l.link->>'kind' AS kind, l.link->'receipt'->>'number' AS number, s.signed, s.seal FROM fiscal_links AS l LEFT JOIN fiscal_seals AS s USING (chain, position) WHERE l.chain = 'at/4/${register}' ORDER BY l.position`);
-  const own = async () => (await links()).filter(({ kind }) => !['normal', 'reversal'].includes(kind)).map(({ kind, number, signed }) => [kind, number, signed]);
+  const links = async (label = register) => await rows<Link>(`SELECT l.link->>'kind' AS kind, l.link->'receipt'->>'number' AS number, s.signed, s.seal FROM fiscal_links AS l LEFT JOIN fiscal_seals AS s USING (chain, position) WHERE l.chain = 'at/4/${label}' ORDER BY l.position`);
+  const own = async (label = register) => (await links(label)).filter(({ kind }) => !['normal', 'reversal'].includes(kind)).map(({ kind, number, signed }) => [kind, number, signed]);
   /** Two processes beside the server's own worker, and one that comes later. */
   const look = async () => {
     const lines = { db: services.database.db, now: services.clock.now, config: readConfig([], {}), secrets: createSecrets({ secretsKey: key, dataDir: '' }), ownUrl: () => url };
@@ -244,9 +257,26 @@ describe('Austrian receipts that nobody sells', () => {
   };
   afterAll(() => services.clock.set(null));
 
+  it('an outage that is over after its month is closed by the receipt that the month or the year ends with', async () => {
+    await opened(8);
+    at('2026-11-30T22:40:00Z');
+    await wien().sell({ cash_register_label: 8 });
+    for (const [darkAt, litAt] of [['2026-11-30T22:50:00Z', '2026-12-01T07:00:00Z'], ['2026-12-31T22:50:00Z', '2027-01-01T07:00:00Z']] as const) {
+      at(darkAt);
+      await fault('at', 'down');
+      const dark = await wien().sell({ cash_register_label: 8 });
+      expect(dark.fiscalized).toBe(false);
+      await fault('at', 'ok');
+      // The server starts in the morning: what is due is told before anything else.
+      at(litAt);
+      await vi.waitFor(async () => expect((await rows<{ fiscalized: boolean }>(`SELECT fiscalized FROM invoices WHERE id = ${dark.id}`))[0]?.fiscalized).toBe(true), { timeout: 15_000 });
+      await look();
+    }
+    expect(await own(8)).toEqual([['start', 'START', true], ['monthly', 'MONAT-2026-11', true], ['yearly', 'JAHR-2026', true]]);
+  }, 60_000);
+
   it('INV-19 a month ends with one signed receipt by the clock of Vienna, a year with one that must be signed, a register that is given up with its last', async () => {
-    await rows(`INSERT INTO cash_registers (arena_id, label, active, created_at, updated_at) VALUES (4, ${register}, true, now(), now())`);
-    await wien().fill();
+    await opened(register);
     const sell = () => wien().sell({ cash_register_label: register });
     at('2027-03-31T21:30:00Z');
     await sell();

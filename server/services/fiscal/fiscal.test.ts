@@ -229,11 +229,32 @@ describe('API-107 fiscalize', () => {
     const bank = await sell({ method: 'bank', untold: true });
     expect(await fiscalize(app, bank.id)).toMatchObject({ status: 409 });
   });
+  it('tells nobody of a sale without what took it back, nor of that without the sale; where one of them is known the other may be told', async () => {
+    const { app } = await serve();
+    const sale = await sell({ untold: true });
+    const back = await sell({ gross: -1250, restores: sale.id, untold: true });
+    for (const { id } of [sale, back]) {
+      expect(await fiscalize(app, id)).toMatchObject({ status: 409, body: { code: 'undoneUntold' } });
+      expect(await task(id)).toBeUndefined();
+    }
+    const known = await sell();
+    const untold = await sell({ gross: -1250, restores: known.id, untold: true });
+    for (const { id } of [known, untold]) expect((await fiscalize(app, id)).body).toMatchObject({ fiscalized: true });
+  });
   it('two that press at once tell it once', async () => {
     const { app } = await serve();
     const { id } = await sell();
     const answers = await Promise.all([fiscalize(app, id), fiscalize(app, id), fiscalize(app, id)]);
     expect(answers.map(({ body }) => body.fiscalized)).toEqual([true, true, true]);
     expect(await task(id)).toMatchObject({ attempts: 1 });
+  });
+  it('OP-039 two that press at once for one whose sale told nobody are shown the same codes', async () => {
+    const { app } = await serve();
+    for (let round = 0; round < 3; round += 1) {
+      const { id } = await sell({ untold: true });
+      const answers = await Promise.all([fiscalize(app, id), fiscalize(app, id), fiscalize(app, id)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body.fiscal_data))).size).toBe(1);
+    }
   });
 });

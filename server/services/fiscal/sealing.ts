@@ -93,7 +93,9 @@ const close = async (device: Device, own: Link, timezone: string, seals: Seals, 
     if (trouble !== null) return trouble;
     const seal = (await headOf(db, own.chain))?.seal ?? null;
     const position = head.position + 1;
-    const link = seals.collective(head.link, wallTimeOf(now(), timezone), position, sealer);
+    const moment = { now: wallTimeOf(now(), timezone), position, givenUp: false, unsigned: null };
+    // Of a period that ended meanwhile its own receipt says that too; after a collective one the chain would count as gone on, and that receipt never be made.
+    const link = seals.due(head.link, moment, sealer) ?? seals.collective(head.link, moment.now, position, sealer);
     const sealing = seal === null ? null : await askFor(device, link, seal, seals, sealer);
     if (sealing === 'stopped' || (sealing && 'error' in sealing)) return sealing;
     const added = sealing !== null && (await db.transaction().execute(async (trx) => {

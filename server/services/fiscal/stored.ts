@@ -3,7 +3,7 @@ import { wallTimeOf } from '#server/services/fiscal/wall-time.ts';
 import type { FiscalInvoice, TakenBack } from '#server/services/fiscal/types.ts';
 import type { Context } from '#server/store.ts';
 
-type Stored = Omit<FiscalInvoice, 'issued' | 'takesBack'> & { readonly at: string; readonly takesBack: (Omit<TakenBack, 'issued'> & { readonly at: string }) | null };
+type Stored = Omit<FiscalInvoice, 'issued' | 'instant' | 'takesBack'> & { readonly at: string; readonly takesBack: (Omit<TakenBack, 'issued'> & { readonly at: string }) | null };
 
 /** An invoice as it was written, as it is told to a tax office; for one whose sale told nobody. */
 export async function storedInvoice({ db }: Pick<Context, 'db'>, id: number): Promise<FiscalInvoice | null> {
@@ -17,8 +17,9 @@ export async function storedInvoice({ db }: Pick<Context, 'db'>, id: number): Pr
   const [row] = rows;
   if (!row) return null;
   const { at, takesBack, ...invoice } = row;
-  const issued = wallTimeOf(new Date(at), invoice.timezone);
-  if (!takesBack) return { ...invoice, issued, takesBack: null };
+  const moment = new Date(at);
+  const [issued, instant] = [wallTimeOf(moment, invoice.timezone), moment.toISOString()];
+  if (!takesBack) return { ...invoice, issued, instant, takesBack: null };
   const { at: then, ...original } = takesBack;
-  return { ...invoice, issued, takesBack: { ...original, issued: wallTimeOf(new Date(then), invoice.timezone) } };
+  return { ...invoice, issued, instant, takesBack: { ...original, issued: wallTimeOf(new Date(then), invoice.timezone) } };
 }

@@ -27,6 +27,8 @@ export interface FiscalInvoice {
   /** Local wall time of the arena, fixed once with the sale: `YYYY-MM-DDTHH:mm:ss`. Every code is derived from it. */
   readonly issued: string;
   readonly timezone: string;
+  /** The instant of it (ISO): of a wall time that comes twice in autumn it tells which. What was kept before this was noted has none. */
+  readonly instant?: string;
   /** Mark of the business place. */
   readonly place: string;
   readonly register: number;

@@ -72,6 +72,23 @@ describe('stock', () => {
     expect((await read(item.id)).variants[0]?.warehouses[0]).toMatchObject({ stock: 0, cost: 0 });
   });
 
+  it('is never counted below none: what was sold since it was seen is told, and all stays as it was', async () => {
+    const item = await make();
+    await sell(item, 3);
+    const counted = (stock: number, more: object = {}) => change(manager, item, { variants: [{ id: item.variants[0]?.id, warehouses: [line({ price: 300, stock, stock_seen: 10, ...more })] }] });
+    expect(await counted(2)).toMatchObject({ status: 422, body: { code: 'invalid', errors: { 'variants.0.warehouses.0.stock': ['belowEmpty:7'] } } });
+    expect((await read(item.id)).variants[0]?.warehouses[0]).toMatchObject({ price: 250, stock: 7 });
+    // Whoever was told has seen it: what they counted is what lies there.
+    expect((await counted(2, { stock_seen: 7 })).status).toBe(200);
+    expect(await stockOf(item)).toBe(2);
+    expect((await counted(-1, { stock_seen: null })).body.errors).toEqual({ 'variants.0.warehouses.0.stock': ['belowEmpty:2'] });
+    expect(await call(admin, 'POST', 'items', draft({}, { warehouses: [line(), line({ id: storage, stock: -4 })] }))).toMatchObject({ status: 422, body: { errors: { 'variants.0.warehouses.1.stock': ['belowEmpty:0'] } } });
+    // What fell below before this was barred may rise, and its price be changed.
+    await sell(item, 5);
+    for (const stock of [-3, -2]) expect((await counted(stock, { stock_seen: -3 })).status).toBe(200);
+    expect(await stockOf(item)).toBe(-2);
+  });
+
   it('ITEM-22 stands in the log of changes by the line that was changed: not those of other arenas, and not what was seen', async () => {
     const item = await make();
     await run(`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost) VALUES (${item.variants[0]?.id}, ${foreign}, 5, 250, 100)`);

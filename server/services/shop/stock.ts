@@ -41,7 +41,8 @@ const correct = async ({ db, caller, now }: Context, { variant, warehouse, arena
     VALUES (${variant}, ${warehouse}, ${arena}, ${amount}, 'correction', ${caller.id === 0 ? null : caller.id}, ${now().toISOString()})`.execute(db);
 };
 
-const setLine = async (context: Context, line: Wanted, arena: number): Promise<void> => {
+/** Answers what is wrong with the stock that is wanted, if anything. */
+const setLine = async (context: Context, line: Wanted, arena: number): Promise<readonly Violation[]> => {
   const at = context.now().toISOString();
   // The row stays locked until the end: nobody sells between the reading of the stock and the booking of the difference.
   const { rows } = await sql<{ id: number; stock: number }>`INSERT INTO variant_stocks (variant_id, warehouse_id, arena_id, price, cost, created_at, updated_at)
@@ -51,14 +52,18 @@ const setLine = async (context: Context, line: Wanted, arena: number): Promise<v
   if (!made) throw new Error('setLine: no row');
   await sql`DELETE FROM variant_stock_taxes WHERE stock_id = ${made.id} AND tax_id <> ALL(${line.taxes}::bigint[])`.execute(context.db);
   await sql`INSERT INTO variant_stock_taxes (stock_id, tax_id) SELECT ${made.id}, unnest(${line.taxes}::bigint[]) ON CONFLICT DO NOTHING`.execute(context.db);
-  await correct(context, { variant: line.variant, warehouse: line.warehouse, arena, amount: line.stock - (line.stock_seen ?? made.stock) });
+  const amount = line.stock - (line.stock_seen ?? made.stock);
+  // What was seen may be sold by now, and nowhere lie fewer than none.
+  if (amount < 0 && made.stock + amount < 0) return [{ path: `${line.path}.stock`, rule: 'belowEmpty', now: made.stock }];
+  await correct(context, { variant: line.variant, warehouse: line.warehouse, arena, amount });
+  return [];
 };
 
 /**
  * Puts variants into warehouses, or changes what they cost there and corrects their stock by the difference between what was seen and what is wanted.
  * Lines that are not named stay.
  * @param arena the arena that the body speaks of; null for every one of the caller's
- * @throws Refusal `forbidden` for a warehouse of an arena the caller does not work in, `invalid` for one that is not there or not in the arena, and for taxes that are not its company's
+ * @throws Refusal `forbidden` for a warehouse of an arena the caller does not work in, `invalid` for one that is not there or not in the arena, and for taxes that are not its company's, or a stock that would fall below none
  */
 export async function setLines(context: Context, wanted: readonly Wanted[], arena: number | null): Promise<void> {
   if (wanted.length === 0) return;
@@ -79,7 +84,9 @@ export async function setLines(context: Context, wanted: readonly Wanted[], aren
   if (broken.length > 0) throw invalid(...broken);
   // In one order for all, so that two who save do not wait for each other.
   const ordered = [...wanted].sort((a, b) => a.variant - b.variant || a.warehouse - b.warehouse);
-  for (const line of ordered) await setLine(context, line, homes.get(line.warehouse) ?? 0);
+  const empty: Violation[] = [];
+  for (const line of ordered) empty.push(...(await setLine(context, line, homes.get(line.warehouse) ?? 0)));
+  if (empty.length > 0) throw invalid(...empty);
 }
 
 /** Takes variants out of warehouses: what is there is written off, then the line goes. Answers how many lines went. */

@@ -207,6 +207,7 @@ export const useEntityForm = ({ resource, record, begins, of, sections, slots, o
       say(translate('engine.failures.gone'));
       return;
     }
+    for (const violation of failure.violations) slots.refused?.(violation, (source, value) => setValue(source, value, { shouldDirty: true }));
     const { errors, elsewhere } = errorsOf(failure.violations);
     setProblems(elsewhere);
     if (Object.keys(errors).length > 0) mark(failure.violations.flatMap((violation) => {

@@ -74,6 +74,28 @@ test('ARENA-06 ARENA-28 a locale says what hangs on it; one that nobody knows is
   expect(said()).toContain(errors.localeInUse);
 });
 
+test('a label that another arena of the company has is refused at its field, by that arena’s name; so is another company once there are invoices', async () => {
+  const update = vi.fn()
+    .mockRejectedValueOnce(refusal(409, { code: 'placeLabelTaken', sentence: errors.placeLabelTaken, violations: [{ path: 'businessPlaceLabel', rule: 'placeLabelTaken', label: 'PP2', name: 'Split Riva' }] }))
+    .mockRejectedValueOnce(refusal(409, { code: 'companyInUse', sentence: errors.companyInUse, violations: [{ path: 'company_id', rule: 'onInvoices' }] }));
+  const { said } = open({ update });
+  const operations = await section('operations');
+  const label = operations.getByLabelText(words.fields.businessPlaceLabel);
+  await userEvent.type(label, 'PP2');
+  await saveIn(operations);
+  await operations.findByText('PP2 is already the label of the arena Split Riva');
+  expect(label).toHaveAccessibleDescription(expect.stringContaining('Split Riva'));
+  expect(label).toHaveValue('PP2');
+  expect(said()).toContain(errors.placeLabelTaken);
+  const general = await section('general');
+  await userEvent.click(general.getByRole('combobox', { name: /^Company/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Spielhaus GmbH' }));
+  await saveIn(general);
+  await general.findByText(rules.onInvoices);
+  expect(general.getByRole('combobox', { name: /^Company/ })).toHaveValue('Spielhaus GmbH');
+  expect(said()).toContain(errors.companyInUse);
+});
+
 test('ARENA-06 a new arena is where its company is; of a country that receipts have no words for it takes no locale', async () => {
   const country = { timezone: 'Europe/Bratislava', currency: 'EUR', code: 'sk' };
   openDesk({

@@ -37,6 +37,11 @@ export const brokenVariants = (values: Row): readonly Violation[] => {
   });
 };
 
+/** The stock that a refusal tells of is seen with it: the next save counts from there, as if the form had been opened now. */
+export const seenStock = ({ path, rule, now }: Violation, set: (source: string, value: unknown) => void): void => {
+  if (rule === 'belowEmpty') set(`${path}_seen`, now);
+};
+
 const several = ['list', 'references', 'tags', 'typedValues'];
 /** A variant that says something about every field, and in an arena stands in a warehouse of it. */
 export const newVariant = (list: Leaf, shelf: Shelf | null): Row =>

@@ -1,6 +1,6 @@
 export { AddToArena } from './AddToArena.tsx';
 export { Catalogue } from './Catalogue.tsx';
-export { brokenVariants, chosenVariants } from './chosen.ts';
+export { brokenVariants, chosenVariants, seenStock } from './chosen.ts';
 export { RemoveItem } from './RemoveItem.tsx';
 export { takeOut } from './take-out.ts';
 export { VariantsInput } from './VariantsInput.tsx';

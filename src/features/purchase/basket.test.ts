@@ -146,6 +146,9 @@ describe('shelves', () => {
   });
 });
 
+it('an amount that would buy more coins than can be counted is too much, at any rate', () => {
+  for (const rate of [1_000_000, 1_000_000_000]) expect(readCoins('99.999.999,00', rate)).toEqual({ means: 'tooMuch' });
+});
 it.each([100, 50, 200, 1, 7])('PURCH-28 the most that is said to be taken is taken, and not a cent more, at %i coins for one', (rate) => {
   const text = (amount: number) => formatMoney(amount);
   expect(readCoins(text(mostMoney(rate)), rate)).toMatchObject({ means: 'set' });

@@ -1,12 +1,12 @@
-import { coinsFor } from '#resources/domain/coins.ts';
+import { coinsFor, mostCoins, mostMoneyFor } from '#resources/domain/coins.ts';
 import { parseInteger } from '#resources/domain/money.ts';
 import { typedMoney } from './typed-money.ts';
 
 /** More pieces than this are a slip of the hand; so is more money, in minor units, and more coins for it. The service takes as many coins. */
-export const most = { pieces: 1_000_000, money: 100_000_000_00, coins: 1_000_000_000 } as const;
+export const most = { pieces: 1_000_000, money: 100_000_000_00, coins: mostCoins } as const;
 
 /** The most money, in minor units, that coins can be bought for. @param rate coins for one currency unit */
-export const mostMoney = (rate: number): number => Math.min(most.money, Math.floor((most.coins * 100) / rate));
+export const mostMoney = (rate: number): number => Math.min(most.money, mostMoneyFor(rate));
 
 /** What a typed quantity means for its line. `amount` in minor units, where coins are bought for it. */
 export type Typed = { readonly means: 'set'; readonly quantity: number; readonly amount?: number } | { readonly means: 'remove' | 'keep' | 'tooMuch' };
@@ -23,11 +23,7 @@ export const readPieces = (text: string): Typed => {
 };
 
 /** Coins of an amount; null where it buys too many to be meant. */
-export const coinsOf = (amount: number, rate: number): number | null => {
-  if (amount > most.money) return null;
-  const coins = coinsFor(amount, rate);
-  return coins > most.coins ? null : coins;
-};
+export const coinsOf = (amount: number, rate: number): number | null => (amount > mostMoney(rate) ? null : coinsFor(amount, rate));
 
 /** Coins, typed as the money they are bought for; less than one takes the line away (PURCH-28, PURCH-29). */
 export const readCoins = (text: string, rate: number): Typed => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useNavigate, useTranslate } from 'ra-core';
-import { coinsFor, formatCoins } from '#resources/domain/coins.ts';
+import { coinsFor, formatCoins, mostMoneyFor } from '#resources/domain/coins.ts';
 import { knownName, type Named } from '#resources/domain/full-name.ts';
 import { parseMoney } from '#resources/domain/money.ts';
 import { at } from '#resources/schema/condition.ts';
@@ -49,7 +49,8 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   }, [obvious, choose]);
 
   const minor = parseMoney(amount);
-  const coins = minor === null || minor <= 0 ? null : coinsFor(minor, arena?.coins_per_currency ?? 0);
+  const rate = arena?.coins_per_currency ?? 0;
+  const coins = minor === null || minor <= 0 || minor > mostMoneyFor(rate) ? null : coinsFor(minor, rate);
   // So many digits on end are read from something, and nobody's amount.
   const problem = amount.trim() === '' ? null : /^\d{6,}$/.test(amount.trim()) ? 'code' : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
   const ready = sale.lacks === null && label !== null;

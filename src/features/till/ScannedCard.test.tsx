@@ -16,15 +16,11 @@ const player = (balance: number) => ({ id: 9, username: 'marko', card_id: '12345
 const shell = { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
 const place = { register: 1, registers: [{ id: 1, label: 1, active: true }], methods: [{ id: 1, enabled: true, fiscalize: true, payment_method: { process_type: 'cash', name: 'Cash' } }], company: null, choose: () => undefined };
 
-test('OP-025 what is typed for a player stays while everything is asked for anew; the balance is the new one then', async () => {
-  let answer: (found: readonly object[]) => void = () => undefined;
-  const usersByCard = vi.fn(() => new Promise((done) => {
-    answer = done;
-  }));
+const open = async (usersByCard: () => Promise<unknown>, rate = 100) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18n = createI18n({ from: await catalogueOf('en') });
   render(
-    <EngineContext value={{ registry, caller: callers.employee, arena: { ...zagreb, coins_per_currency: 100 }, overrides: {}, tools: {}, cardScannerPrefix: ';', shell }}>
+    <EngineContext value={{ registry, caller: callers.employee, arena: { ...zagreb, coins_per_currency: rate }, overrides: {}, tools: {}, cardScannerPrefix: ';', shell }}>
       <FieldsContext value={{ arena: zagreb, caller: callers.employee, resourceOf: registry.get, upload: () => Promise.reject(new Error('no upload')) }}>
         <TillPlace value={place}>
           <MemoryRouter>
@@ -36,6 +32,15 @@ test('OP-025 what is typed for a player stays while everything is asked for anew
       </FieldsContext>
     </EngineContext>,
   );
+  return queryClient;
+};
+
+test('OP-025 what is typed for a player stays while everything is asked for anew; the balance is the new one then', async () => {
+  let answer: (found: readonly object[]) => void = () => undefined;
+  const usersByCard = vi.fn(() => new Promise((done) => {
+    answer = done;
+  }));
+  const queryClient = await open(usersByCard);
   await waitFor(() => expect(usersByCard).toHaveBeenCalledOnce());
   act(() => answer([player(100)]));
   await userEvent.type(await screen.findByRole('textbox', { name: /Top up for/ }), '25');
@@ -46,4 +51,14 @@ test('OP-025 what is typed for a player stays while everything is asked for anew
   act(() => answer([player(700)]));
   expect(await screen.findByText(/700/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Top up for/ })).toHaveValue('25');
+});
+
+test('more money than coins can be bought for is no amount, however many coins one unit is', async () => {
+  await open(async () => [player(100)], 1_000_000);
+  const box = await screen.findByRole('textbox', { name: /Top up for/ });
+  await userEvent.type(box, '9999999999999,99{Enter}');
+  expect(box).toHaveAccessibleDescription('An amount with at most two decimals, such as 12,50');
+  await userEvent.clear(box);
+  await userEvent.type(box, '1.000,00');
+  expect(box).toHaveAccessibleDescription(/1\.000\.000\.000/);
 });

@@ -66,6 +66,9 @@ describe('the chain of a seller', () => {
   ])('%s in %s is %s', (wall, zone, offset) => {
     expect(withOffset(wall, zone)).toBe(`${wall}${offset}`);
   });
+  test.each([['2026-10-25T00:30:00.400Z', '+02:00'], ['2026-10-25T01:30:00.400Z', '+01:00']])('of two times that are 02:30 the one at %s is %s', (instant, offset) => {
+    expect(withOffset('2026-10-25T02:30:00', 'Europe/Madrid', instant)).toBe(`2026-10-25T02:30:00${offset}`);
+  });
 });
 
 test('INV-28 the address of the square code is read back as it was written', () => {

@@ -49,9 +49,10 @@ export type Sealed = ChainRecord & { readonly huella: string };
 export const faultsIn = (records: readonly Sealed[]): readonly number[] =>
   records.flatMap((record, i) => (record.huella === huellaOf(record) && record.prev === (records[i - 1]?.huella ?? '') ? [] : [i]));
 
-/** A wall time of a zone with the offset that its clocks have then; of a time that comes twice, its first coming. @param wall `YYYY-MM-DDTHH:mm:ss` */
-export function withOffset(wall: string, timezone: string): string {
-  const minutes = Math.round((epochOf(`${wall}Z`) - instantOf(wall.slice(0, 10), wall.slice(11), timezone).getTime()) / 60_000);
+/** A wall time of a zone with the offset that its clocks have then. @param wall `YYYY-MM-DDTHH:mm:ss` @param instant which coming of a time that comes twice; without it the first */
+export function withOffset(wall: string, timezone: string, instant?: string): string {
+  const moment = instant === undefined ? instantOf(wall.slice(0, 10), wall.slice(11), timezone).getTime() : epochOf(instant);
+  const minutes = Math.round((epochOf(`${wall}Z`) - moment) / 60_000);
   const [size, two] = [Math.abs(minutes), (n: number) => String(n).padStart(2, '0')];
   return `${wall}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }

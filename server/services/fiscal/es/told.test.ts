@@ -49,10 +49,15 @@ describe('a record on its way to the tax agency', () => {
     expect((await tell(sale(1, { totals: [500] }), null, at)).reading).toEqual({ taken: false, final: true, error: { code: '3000', field: 'label', text: 'Registro duplicado.' } });
   });
   test.each<readonly [code: string, field: string | null, more: Parameters<typeof fiscalInvoice>[0]]>([
-    ['1109', 'company.pidn', { issuer: { id: 1, name: 'x', address: 'x', pidn: '70415282639' } }], ['1122', 'label', { label: 'Č-1' }], ['1104', 'taxes', { tax: { name: 'IVA 25 %', rate: 25 } }], ['1112', 'created_at', { issued: '2026-11-28T14:00:00' }],
+    ['1109', 'company.pidn', { issuer: { id: 1, name: 'x', address: 'x', pidn: '70415282639' } }], ['1122', 'label', { label: 'Č-1' }], ['1104', 'taxes', { tax: { name: 'IVA 25 %', rate: 25 } }],
     ['1195', 'cart.gross', { totals: [400_000] }],
   ])('is refused with %s, and %s is to blame', async (code, field, more) => {
     expect((await tell(sale(1, more), null, office())).reading).toMatchObject({ taken: false, final: true, error: { code, field } });
+  });
+  test('is not taken yet where it is still to come by the agency’s clock, and once that has come it is', async () => {
+    const early = sale(1, { issued: '2026-11-28T14:00:00' });
+    expect((await tell(early, null, office())).reading).toMatchObject({ taken: false, final: false, error: { code: '1112', field: 'created_at' } });
+    expect((await tell(early, null, memoryOffice(new Date('2026-11-28T13:00:00Z')))).reading).toMatchObject({ taken: true });
   });
   test('what bears no tax stands at zero percent, the islands’ tax has its own mark', async () => {
     const free = await tell(sale(1, { taxes: [], net: 1_250, gross: 1_250 }), null, office());

@@ -59,13 +59,19 @@ describe('the Croatian message and the authority that stands in', () => {
     ['a tax that does not fit its base', { taxes: [{ name: 'x', rate: 25, base: 1011, amount: 239 }] }, 'tax'],
     ['more cash than is allowed', { gross: 1_000_100, taxes: [{ name: 'x', rate: 25, base: 800_080, amount: 200_020 }] }, 'limit'],
     ['a base of the other sign', { gross: -1250, taxes: [{ name: 'x', rate: 25, base: 1, amount: 0 }] }, 'sign'],
-    ['an invoice of tomorrow', { issued: '2027-03-02T12:00:00' }, 'v177'],
     ['an invoice of last month', { issued: '2027-01-20T12:00:00' }, 'v176'],
     ['number zero', { sequence: 0 }, 'v178'],
     ['an operator whose number is wrong', { operator: { name: 'Ana', pidn: '12345678901' } }, 'v179'],
   ] as const)('refuses %s', async (_what, more, code) => {
     const of = await told(more, { sent: '2027-03-01T12:00:03' });
     expect(await ask(of)).toMatchObject({ taken: false, final: true, error: { code } });
+  });
+  it('does not take yet what is still to come by the clock: a sale of the first 02:50 is told at the second 02:05 in vain, and later again', async () => {
+    const of = await told({ issued: '2027-10-31T02:50:00' }, { late: true });
+    const at = (sent: string, clock: string) => ask({ ...of, sent }, new Date(clock));
+    expect(await at('2027-10-31T02:05:00', '2027-10-31T01:05:00Z')).toEqual(refused('v177', 'created_at', false));
+    expect(await at('2027-10-31T02:50:01', '2027-10-31T01:50:01Z')).toMatchObject({ taken: true });
+    expect(await ask(await told({ issued: '2027-03-02T12:00:00' }, { sent: '2027-03-01T12:00:03' }))).toEqual(refused('v177', 'created_at', false));
   });
   it('refuses a total that is not the sum, by more than a cent', async () => {
     const { body } = await hr.message(await told());

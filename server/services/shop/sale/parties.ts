@@ -27,13 +27,12 @@ interface Known extends FrozenPerson {
   readonly id: number;
   /** Every name somebody goes by. */
   readonly names: readonly string[];
-  readonly balance: number;
 }
 /** A user as the service knows them. A player stays held until the transaction ends: what happens to one player happens one after the other. */
 const knownUser = async ({ db }: Context, id: number, held: boolean): Promise<Known | undefined> => {
   const { rows } = await sql<Known>`SELECT u.id, coalesce(u.full_name, u.username) AS name, u.username, u.email_address AS email, coalesce(u.pidn, i.pidn) AS pidn,
-      array_remove(ARRAY[u.full_name, u.username, u.name, u.surname, i.name], NULL) AS names, coalesce(w.balance, 0) AS balance
-    FROM users AS u LEFT JOIN identities AS i ON i.user_id = u.id LEFT JOIN wallets AS w ON w.user_id = u.id
+      array_remove(ARRAY[u.full_name, u.username, u.name, u.surname, i.name], NULL) AS names
+    FROM users AS u LEFT JOIN identities AS i ON i.user_id = u.id
     WHERE u.id = ${id} AND u.retired_at IS NULL ${held ? sql`FOR NO KEY UPDATE OF u` : sql``}`.execute(db);
   return rows[0];
 };
@@ -62,12 +61,12 @@ export async function issuerOf(context: Context, said: SaidPerson): Promise<Part
 
 /**
  * Whether a wallet ever stood so within a day. Two tills may sell coins to one player at once, and a game may end meanwhile: what was seen may be old, but not made up.
+ * The balance is read with its ledger, after the player is held: one that was read while others were waited for is older than their lines.
  */
-const everStood = async ({ db, now }: Context, { id, balance }: Known, seen: number): Promise<boolean> => {
-  if (seen === balance) return true;
-  const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM (
-      SELECT ${balance}::bigint - sum(g.amount) OVER (ORDER BY g.id DESC) AS before FROM coin_ledger AS g WHERE g.user_id = ${id} AND g.created_at > ${now().toISOString()}::timestamptz - interval '1 day') AS was
-    WHERE was.before = ${seen}) AS found`.execute(db);
+const everStood = async ({ db, now }: Context, user: number, seen: number): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`SELECT w.balance = ${seen} OR EXISTS (SELECT FROM (
+      SELECT w.balance - sum(g.amount) OVER (ORDER BY g.id DESC) AS before FROM coin_ledger AS g WHERE g.user_id = ${user} AND g.created_at > ${now().toISOString()}::timestamptz - interval '1 day') AS was
+    WHERE was.before = ${seen}) AS found FROM (SELECT coalesce((SELECT balance FROM wallets WHERE user_id = ${user}), 0) AS balance) AS w`.execute(db);
   return rows[0]?.found === true;
 };
 
@@ -77,7 +76,7 @@ export async function recipientOf(context: Context, user: SaleBody['user']): Pro
   if (!user?.id) return { player: null, company, frozen: company ? { company } : null };
   const known = await knownUser(context, user.id, true);
   if (!known) throw invalid({ path: 'user.id', rule: 'reference' });
-  const stale = typeof user.balance === 'number' && !(await everStood(context, known, user.balance));
+  const stale = typeof user.balance === 'number' && !(await everStood(context, known.id, user.balance));
   const broken = [...differences(user, known, 'user'), ...(stale ? [{ path: 'user.balance', rule: 'differs' }] : [])];
   if (broken.length > 0) throw invalid(...broken);
   const player = partyOf(known);

@@ -26,6 +26,9 @@ export interface Place {
 }
 type Found = Place & { readonly register: boolean; readonly enabled: boolean | null; readonly fiscalize: boolean | null };
 
+/** Mark of the business place of `arenas AS a`, as the next papers say it, and of `invoices AS i`, as it was said. */
+export const standingMark = sql`coalesce(nullif(a.business_place_label, ''), 'PP' || a.id)`;
+export const markOnPaper = sql`coalesce(i.arena_frozen->>'businessPlaceLabel', 'PP' || i.arena_id::text)`;
 /** Mark of the business place on papers. */
 export const placeMark = (arena: number, { businessPlaceLabel }: Pick<FrozenArena, 'businessPlaceLabel'>): string => businessPlaceLabel ?? `PP${arena}`;
 
@@ -35,8 +38,10 @@ export const placeMark = (arena: number, { businessPlaceLabel }: Pick<FrozenAren
  */
 export async function placeOf({ db, caller }: Context, { arena_id, cash_register_label, payment_method }: SaleBody): Promise<{ readonly place: Place; readonly fiscalize: boolean }> {
   if (!admin(caller) && !caller.arenas.includes(arena_id)) throw new Refusal('forbidden');
+  // Until the sale is written nobody gives the arena another company or label: whoever does waits, and finds its invoice.
+  await sql`SELECT FROM arenas WHERE id = ${arena_id} FOR KEY SHARE`.execute(db);
   const { rows: [found] } = await sql<Found>`SELECT a.id, a.currency,
-      jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', coalesce(nullif(a.business_place_label, ''), 'PP' || a.id),
+      jsonb_build_object('name', a.name, 'timezone', a.timezone, 'locale', a.locale, 'coins_per_currency', a.coins_per_currency, 'dayStartTime', a.day_start_time, 'businessPlaceLabel', ${standingMark},
         'company', jsonb_build_object('id', c.id, 'name', c.name, 'address', c.address, 'pidn', c.pidn)) AS frozen,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'rate', t.rate) ORDER BY t.id), '[]') FROM companies_coins_taxes AS l JOIN countries_taxes AS t ON t.id = l.target_id WHERE l.parent_id = c.id) AS "coinTaxes",
       EXISTS (SELECT FROM cash_registers AS r WHERE r.arena_id = a.id AND r.label = ${cash_register_label} AND r.active) AS register, m.enabled, m.fiscalize

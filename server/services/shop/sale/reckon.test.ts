@@ -76,6 +76,14 @@ describe('what is sold', () => {
       expect(Math.abs(Number(BigInt(amount) * BigInt(rate) * 2n - BigInt(right) * 200n))).toBeLessThanOrEqual(100);
     }));
   });
+  it('coins that nobody could count are refused, however many an arena once said one unit is', () => {
+    for (const rate of [1_000_000, 1_000_000_000]) {
+      const most = 100_000_000_000 / rate;
+      const of = (amount: number) => reckon([{ id: 1, quantity: 1_000_000_000, amount }], new Map([[1, good(1, { category: 'Coins' })]]), terms(rate));
+      expect(of(100_000_000_000)).toEqual({ because: 'invalid', broken: [{ path: 'variants.0.amount', rule: 'atMost', amount: most }] });
+      expect(of(most)).toMatchObject({ lines: [{ quantity: 1_000_000_000, total: most }] });
+    }
+  });
   it('a price that was seen and is another now is refused, whatever else is asked', () => {
     assert(property(integer({ min: 0, max: 100_000 }), integer({ min: 0, max: 100_000 }), (price, seen) => {
       const found = reckon([{ id: 7, quantity: 1, price: seen }], new Map([[7, good(7, { lines: [{ id: 1, variant: 7, warehouse: 1, price, stock: 5, taxes: [] }] })]]), terms(100));

@@ -1,4 +1,4 @@
-import { coinsFor } from '#resources/domain/coins.ts';
+import { coinsFor, mostMoneyFor, mostPaid } from '#resources/domain/coins.ts';
 import { coinsCategory, isCore } from '#resources/domain/core-categories.ts';
 import type { LineTax } from '#resources/domain/tax.ts';
 import type { Violation } from '#resources/schema/violations.ts';
@@ -23,8 +23,6 @@ export interface Terms {
 }
 export type Reckoned = { readonly lines: readonly SaleLine[] } | { readonly broken: readonly Violation[]; readonly because: 'invalid' | 'notOnSale' | 'outOfStock' };
 
-/** The most that one line may come to, in minor units: sums of them stay exact. */
-const mostTotal = 100_000_000_000;
 const failed = (because: 'invalid' | 'notOnSale' | 'outOfStock', ...broken: readonly Violation[]): Reckoned => ({ broken, because });
 const said = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
@@ -33,6 +31,8 @@ const coinsLine = (good: Good, { quantity, price, amount }: Asked, path: string,
   if (coinsPerCurrency <= 0) return failed('notOnSale', { path: `${path}.id`, rule: 'reference' });
   const shown = coinPrice(coinsPerCurrency);
   if (said(price) && price !== shown) return failed('invalid', { path: `${path}.price`, rule: 'differs', now: shown });
+  const most = mostMoneyFor(coinsPerCurrency);
+  if (amount > most) return failed('invalid', { path: `${path}.amount`, rule: 'atMost', amount: most });
   const coins = coinsFor(amount, coinsPerCurrency);
   if (coins !== quantity) return failed('invalid', { path: `${path}.amount`, rule: 'differs', now: coins });
   return { lines: [{ good, quantity, price: shown, total: amount, taxes: coinTaxes, taken: [] }] };
@@ -61,7 +61,7 @@ const pricedLine = (good: Good, { quantity, price, amount }: Asked, path: string
   const other = parts.find(({ line }) => line.price !== price);
   if (other) return failed('invalid', { path: `${path}.price`, rule: 'differs', now: other.line.price });
   const total = price * quantity;
-  if (total > mostTotal) return failed('invalid', { path: `${path}.quantity`, rule: 'atMost', amount: Math.floor(mostTotal / price) });
+  if (total > mostPaid) return failed('invalid', { path: `${path}.quantity`, rule: 'atMost', amount: Math.floor(mostPaid / price) });
   if (said(amount) && amount !== total) return failed('invalid', { path: `${path}.amount`, rule: 'differs' });
   const groups: { readonly line: ShelfLine; quantity: number; readonly taken: { readonly warehouse: number; readonly quantity: number }[] }[] = [];
   for (const part of parts) {

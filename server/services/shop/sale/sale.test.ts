@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 import { brokenBooks, newKey, tillOf, type Reply } from '#tests/support/till.ts';
 
@@ -290,6 +291,23 @@ describe('exactly once', () => {
       expect(answers.filter(({ body }) => body.code === 'outOfStock')).toHaveLength(7);
       expect(await till.stockOf(pistachios.id)).toBe(0);
     }
+  });
+  it('a balance that was seen before two others sold coins to the player is old, and right, though one of them is still waited for', async () => {
+    const { db } = services.database;
+    const [cola, player] = [await till.variant('COLA-50'), await till.player()];
+    const seen = await till.balance(player.id);
+    const credit = (amount: number) => sql`INSERT INTO coin_ledger (user_id, amount, arena_id, reason) VALUES (${player.id}, ${amount}, 1, 'sale')`;
+    await credit(100).execute(db);
+    const waiting = async () => await till.one("SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'");
+    const { sale } = await db.transaction().execute(async (trx) => {
+      await sql`SELECT FROM users WHERE id = ${player.id} FOR NO KEY UPDATE`.execute(trx);
+      await credit(250).execute(trx);
+      const asked = till.sell([{ id: cola.id, quantity: 1, price: cola.price }], { user: { ...player, balance: seen } });
+      await vi.waitFor(async () => expect(await waiting()).toBe(1));
+      return { sale: asked };
+    });
+    expect(await sale).toMatchObject({ status: 201 });
+    expect((await till.sell([{ id: cola.id, quantity: 1, price: cola.price }], { user: { ...player, balance: seen + 250 } })).body.errors).toHaveProperty(['user.balance']);
   });
   it('OP-038 thirty at once on two registers have distinct numbers without a gap', async () => {
     const lines = await cart();
