@@ -12,6 +12,7 @@ import type { DialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
 import { useRecord } from './useRecord.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useStillHere } from './useStillHere.ts';
 
 interface Props {
   readonly resource: Resource;
@@ -27,6 +28,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
   const notify = useNotify();
   const provider = useDataProvider();
   const refresh = useRefresh(resource);
+  const here = useStillHere();
   const can = useAccess(resource);
   const context = useEngine();
   const departures = context.overrides[resource.name];
@@ -42,9 +44,11 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
     setBusy(true);
     const gone = (message: string, type: 'success' | 'info') => {
       notify(message, { type });
-      dropOpener();
-      const address = readAddress(search, resource);
-      links.close(alone() && address.page > 1 ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
+      if (here()) {
+        dropOpener();
+        const address = readAddress(search, resource);
+        links.close(alone() && address.page > 1 ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
+      }
       refresh();
       departures?.onDeleted?.(record, context);
     };

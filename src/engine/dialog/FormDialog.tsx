@@ -20,6 +20,7 @@ import { useSaveQuestion } from './SaveQuestion.tsx';
 import { useEntityForm, type EntityForm } from './useEntityForm.ts';
 import { useRecord } from './useRecord.ts';
 import { useRefresh } from './useRefresh.ts';
+import { useStillHere } from './useStillHere.ts';
 
 /** The title of a form: what is made, or which record is changed. */
 export const useFormTitle = (resource: Resource, record: Row | null, creates: boolean): string => {
@@ -51,13 +52,14 @@ const Form = ({ resource, record, onClose }: Omit<EditorProps, 'id'> & { readonl
   const links = useDialogLinks(resource);
   const { search } = useLocation();
   const refresh = useRefresh(resource);
+  const here = useStillHere();
   const id = useId();
   const onSaved = (saved: Row, sent: boolean) => {
     if (sent) notify(slots.said?.(saved) ?? `resources.${resource.name}.${record === null ? 'created' : 'updated'}`, { type: 'success' });
     const next = sent ? searchCleared(search, resource) : search;
     // Before the address changes: what it then asks for is fetched once.
     if (sent) refresh({ later: next !== search });
-    links.close(next);
+    if (here()) links.close(next);
     if (!sent) return;
     departures?.onSaved?.(saved, context);
   };

@@ -8,6 +8,7 @@ import { useEngine } from '#src/engine/context.ts';
 import { useFormTitle } from '#src/engine/dialog/FormDialog.tsx';
 import { LeaveGuard } from '#src/engine/dialog/LeaveGuard.tsx';
 import { useDialogLinks } from '#src/engine/dialog/links.ts';
+import { useStillHere } from '#src/engine/dialog/useStillHere.ts';
 import { Missing } from '#src/engine/dialog/Missing.tsx';
 import { createSaves } from '#src/engine/dialog/saves.ts';
 import { useRecord } from '#src/engine/dialog/useRecord.ts';
@@ -69,6 +70,7 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
   const refresh = useRefresh(resource);
   const links = useDialogLinks(resource);
   const navigate = useNavigate();
+  const here = useStillHere();
   const { search } = useLocation();
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const now = useRef<ReadonlySet<string>>(dirty);
@@ -92,7 +94,7 @@ export const ArenaEditor = ({ resource, id, onClose }: EditorProps): ReactElemen
     // A new name of the chosen arena changes the address of everything and draws it anew: what is unsaved in another section waits for that until the dialog is left.
     if (unsaved() && context.arena && made.id === context.arena.id && slugOf(String(made.name)) !== context.arena.slug) renamed.current = () => context.overrides[resource.name]?.onSaved?.(made, context);
     else context.overrides[resource.name]?.onSaved?.(made, context);
-    if (operation === 'create') void navigate({ pathname: `${links.listPath}/${String(made.id)}`, search }, { replace: true });
+    if (operation === 'create' && here()) void navigate({ pathname: `${links.listPath}/${String(made.id)}`, search }, { replace: true });
   };
   const ready = id === null || (record !== null && parts.data !== undefined);
   const word = (name: string) => translate(`arenaEditor.sections.${name}`);

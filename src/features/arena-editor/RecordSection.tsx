@@ -33,7 +33,8 @@ export const RecordSection = ({ name, sections, record, done, failed, reason, fo
     resource, record, sections, slots: noSlots, stays: true, saves, ...(failed ? { failed } : {}),
     onSaved: (saved, sent) => {
       if (sent) notify(done, { type: 'success' });
-      onDirty(name, false);
+      // A new arena's sections begin anew; of one that is there, what is typed since is told by the form.
+      if (record === null) onDirty(name, false);
       onSaved(saved, record === null ? 'create' : 'update');
     },
   });

@@ -77,6 +77,7 @@ test('ARENA-04 ARENA-05 so it is with the fields of the arena, also where somebo
   await answer();
   await waitFor(() => expect(part.getByRole('button', { name: 'Save section' })).toBeEnabled());
   expect(name()).toHaveValue('Zagreb Novi Zapad');
+  expect(screen.getByTitle('not saved')).toBeVisible();
   late = true;
   await saveIn(part);
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));

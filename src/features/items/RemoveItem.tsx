@@ -9,6 +9,7 @@ import { Missing } from '#src/engine/dialog/Missing.tsx';
 import { useCall } from '#src/engine/dialog/useCall.ts';
 import { useRecord } from '#src/engine/dialog/useRecord.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
+import { useStillHere } from '#src/engine/dialog/useStillHere.ts';
 import { readAddress, writeAddress } from '#src/engine/list/address.ts';
 import type { RemoverProps } from '#src/engine/overrides.ts';
 import type { Row } from '#src/fields/types.ts';
@@ -77,6 +78,7 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
   const refresh = useRefresh(resource);
+  const here = useStillHere();
   const can = useAccess(resource);
   const { search } = useLocation();
   const context = useEngine();
@@ -98,10 +100,12 @@ export const RemoveItem = ({ resource, id, links, alone }: RemoverProps): ReactE
   };
   const remove = (item: Row) => run(async () => {
     await call(item);
-    dropOpener();
-    const address = readAddress(search, resource);
-    const last = alone() && going.length === variants.length && address.page > 1;
-    links.close(last ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
+    if (here()) {
+      dropOpener();
+      const address = readAddress(search, resource);
+      const last = alone() && going.length === variants.length && address.page > 1;
+      links.close(last ? writeAddress({ ...address, page: address.page - 1 }, resource) : search);
+    }
     refresh();
   });
   const allowed = record !== null && can('delete', record) === 'yes';

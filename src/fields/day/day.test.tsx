@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { field } from '#resources/schema/field.ts';
 import { fieldKinds } from '#src/fields/index.ts';
@@ -92,6 +93,20 @@ test('a date typed in part is refused, not taken for none, and stays to be mende
   change(/Value/, '5.5.');
   expect(form.broken()).toEqual(['value day']);
   expect(screen.getByRole('textbox', { name: /Value/ })).toHaveValue('5.5.');
+});
+
+test.each([['28. 11. 2026.'], ['29 11 2026'], ['29.11.2026']])('EVT-05 VAL-44 a day with a time is typed as the product writes it, blanks and all: %s', async (text) => {
+  for (const [leaf, value, wanted] of [[field.dateTime(), '2026-07-01 10:00:00', / 10:00:00$/], [field.instant(), '2026-07-01T08:00:00.000Z', /T09:00:00.000Z$/]] as const) {
+    const form = asked(leaf, value);
+    const [day, time] = screen.getAllByRole('textbox') as HTMLInputElement[];
+    await userEvent.clear(day as HTMLElement);
+    await userEvent.type(day as HTMLElement, text);
+    expect([day?.value, time?.value]).toEqual([text, '10:00']);
+    await userEvent.tab();
+    expect(form.sent()).toMatch(/^2026-11-2[89]/);
+    expect(form.sent()).toMatch(wanted);
+    cleanup();
+  }
 });
 
 test('a point in time is shown and asked for by the clock of the arena', () => {

@@ -8,7 +8,7 @@ describe('times as they are typed', () => {
   test('a wall clock has no zone', () => {
     expect(wallClock.join({ day: '2026-07-01', time: '18:05' })).toBe('2026-07-01 18:05:00');
     expect(wallClock.split('2026-07-01 18:05:00')).toEqual({ day: '2026-07-01', time: '18:05' });
-    expect(wallClock.join({ day: '2026-07-01', time: '' })).toBe('2026-07-01 ');
+    expect(wallClock.join({ day: '2026-07-01', time: '' })).toBe('2026-07-01\u0000');
     expect(wallClock.join({ day: '', time: '' })).toBeNull();
   });
 
@@ -19,7 +19,7 @@ describe('times as they are typed', () => {
 
   test('an instant half typed is refused by its rule, not guessed', () => {
     const zagreb = instantIn('Europe/Zagreb');
-    expect(zagreb.join({ day: '2026-07-01', time: '' })).toBe('2026-07-01 ');
-    expect(zagreb.split('2026-07-01 ')).toEqual({ day: '2026-07-01', time: '' });
+    expect(zagreb.join({ day: '2026-07-01', time: '' })).toBe('2026-07-01\u0000');
+    expect(zagreb.split('2026-07-01\u0000')).toEqual({ day: '2026-07-01', time: '' });
   });
 });

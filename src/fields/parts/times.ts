@@ -19,10 +19,12 @@ export interface Parts {
   readonly time: string;
 }
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** Stands between a day and a time that are typed: days are written with blanks, too. Nobody types it. */
+const between = '\u0000';
 /** What cannot be put together travels as the text of both, which the rule refuses. */
-const asTyped = ({ day, time }: Parts): string | null => (day === '' && time === '' ? null : `${day} ${time}`);
+const asTyped = ({ day, time }: Parts): string | null => (day === '' && time === '' ? null : `${day}${between}${time}`);
 const split = (text: string): Parts => {
-  const [day = '', ...time] = text.split(' ');
+  const [day = '', ...time] = text.split(text.includes(between) ? between : ' ');
   return { day, time: writeTime(time.join(' ')) };
 };
 
