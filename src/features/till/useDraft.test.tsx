@@ -140,3 +140,15 @@ test('of two tabs at one register the first keeps its basket; the second is show
   first.unmount();
   await waitFor(() => expect(back).toHaveBeenCalledExactlyOnceWith(cola));
 });
+
+test('a basket that is sold comes back no more, though the till was left while its sale was still to be kept', async () => {
+  const till = await open(null);
+  till.rerender(desk(cola));
+  const { forget } = handle as ReturnType<typeof useDraft>;
+  till.unmount();
+  await waitFor(async () => expect(await kept()).toEqual([['1', cola]]));
+  await forget(0);
+  expect(await kept()).toEqual([]);
+  await open(null);
+  expect(back).not.toHaveBeenCalled();
+});

@@ -37,6 +37,8 @@ export const useDraft = ({ cart, form, onBack, onAside }: Drafting): Drafted => 
   const [user, place, register, timezone, dayStart] = [caller.id, arena?.id ?? 0, String(label ?? ''), arena?.timezone ?? 'UTC', arena?.dayStartTime ?? null];
   const owner = useMemo<TillOwner>(() => ({ user, arena: place, register }), [user, place, register]);
   const keeper = useRef<DraftKeeper | null>(null);
+  /** The last that was in charge, also once the till was left: what is sold is forgotten all the same. */
+  const last = useRef<DraftKeeper | null>(null);
   /** That of the register chosen before, if it was in charge there. */
   const before = useRef<DraftKeeper | null>(null);
   /** The form whose basket is that of a sale. */
@@ -49,6 +51,7 @@ export const useDraft = ({ cart, form, onBack, onAside }: Drafting): Drafted => 
   });
   const begin = useEffectEvent((mine: DraftKeeper, found: unknown) => {
     keeper.current = mine;
+    last.current = mine;
     before.current = mine;
     if (cart !== null) {
       if (found !== null) onAside(found);
@@ -99,7 +102,7 @@ export const useDraft = ({ cart, form, onBack, onAside }: Drafting): Drafted => 
   return {
     forget: useCallback(async (of) => {
       sold.current = of;
-      await keeper.current?.forget();
+      await last.current?.forget();
     }, []),
     ready: useCallback(() => arrived.current, []),
   };

@@ -1,15 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'ra-core';
-import { businessDayOf, todayIn } from '#resources/domain/day.ts';
+import { businessDayBounds, todayIn } from '#resources/domain/day.ts';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { useEngine } from '#src/engine/context.ts';
 import { till, tillStore } from './kept.ts';
 import type { SaleResult } from './till.ts';
-import { settled, type NewSale, type SaleEntry } from './types.ts';
+import { basketId } from './store.ts';
+import { settled, type NewSale, type SaleEntry, type TillOwner } from './types.ts';
 import { useKept } from './useKept.ts';
 import { useRegister } from './useRegister.ts';
 
 const none: readonly SaleEntry[] = [];
+/** A month of sales is read once for all who look at them, until one of them changes. */
+let reading: { readonly of: string; readonly entries: Promise<readonly SaleEntry[]> } | null = null;
+tillStore.subscribe(() => {
+  reading = null;
+});
+const salesOf = (owner: TillOwner): Promise<readonly SaleEntry[]> => {
+  const of = basketId(owner);
+  if (reading?.of !== of) reading = { of, entries: tillStore.ofOwner('sales', owner) };
+  return reading.entries;
+};
 
 export interface Sales {
   /** Sales of the arena's day of today at this register by this person, the newest first; those of before that are still open, too. */
@@ -38,9 +49,9 @@ export const useSales = (): Sales => {
   const dayStart = arena?.dayStartTime ?? null;
   const load = useCallback(async () => {
     if (owner === null) return none;
-    const today = todayIn(timezone, Date.now(), dayStart);
-    const entries = await tillStore.ofOwner('sales', owner);
-    return entries.filter((entry) => !settled(entry) || businessDayOf(entry.at, timezone, dayStart) === today).sort((a, b) => b.at - a.at);
+    const [start, end] = businessDayBounds(todayIn(timezone, Date.now(), dayStart), timezone, dayStart).map(Number) as [number, number];
+    const entries = await salesOf(owner);
+    return entries.filter((entry) => !settled(entry) || (entry.at >= start && entry.at < end)).sort((a, b) => b.at - a.at);
   }, [owner, timezone, dayStart]);
   const entries = useKept(load, none);
   const keeps = useSyncExternalStore(tillStore.subscribe, tillStore.keeps);
