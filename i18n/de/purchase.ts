@@ -48,6 +48,7 @@ export const purchase: Words<typeof english> = {
   starterPack: 'Starterpaket anbieten',
   cart: 'Warenkorb',
   emptyCart: 'Noch nichts im Warenkorb.',
+  toBasket: 'Zum Warenkorb: %{pieces}',
   soldLast: 'Rechnung %{label} erstellt.',
   priceWas: 'vorher %{price}',
   gone: 'nicht mehr im Angebot',

@@ -46,6 +46,7 @@ export const purchase = {
   starterPack: 'Offer the starter pack',
   cart: 'Basket',
   emptyCart: 'Nothing in the basket yet.',
+  toBasket: 'To the basket: %{pieces}',
   soldLast: 'Invoice %{label} made.',
   priceWas: 'was %{price}',
   gone: 'no longer on sale',

@@ -48,6 +48,7 @@ export const purchase: Words<typeof english> = {
   starterPack: 'Ofrezca el paquete de inicio',
   cart: 'Cesta',
   emptyCart: 'La cesta está vacía.',
+  toBasket: 'Ir a la cesta: %{pieces}',
   soldLast: 'Factura %{label} creada.',
   priceWas: 'antes %{price}',
   gone: 'ya no se vende',

@@ -48,6 +48,7 @@ export const purchase: Words<typeof english> = {
   starterPack: 'Ponudite početni paket',
   cart: 'Košarica',
   emptyCart: 'Košarica je još prazna.',
+  toBasket: 'Prikaži košaricu: %{pieces}',
   soldLast: 'Izdan je račun %{label}.',
   priceWas: 'prije %{price}',
   gone: 'više se ne prodaje',

@@ -48,6 +48,7 @@ export const purchase: Words<typeof english> = {
   starterPack: 'Ponudite začetni paket',
   cart: 'Košarica',
   emptyCart: 'Košarica je še prazna.',
+  toBasket: 'Pokaži košarico: %{pieces}',
   soldLast: 'Račun %{label} je izdan.',
   priceWas: 'prej %{price}',
   gone: 'ni več v prodaji',

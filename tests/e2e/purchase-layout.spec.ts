@@ -7,19 +7,20 @@ import { Till } from './support/till.ts';
 
 const sizes = [{ width: 1280, height: 800 }, { width: 390, height: 844 }] as const;
 
-/** What of the sale's lines and amounts stands outside of its card, or is cut. */
-const outside = (page: Page): Promise<readonly string[]> => page.locator('.ad-till-sale').evaluate((card) => {
-  const { paddingLeft, paddingRight } = getComputedStyle(card);
-  const edge = card.getBoundingClientRect();
-  const [from, to] = [edge.left + Number.parseFloat(paddingLeft), edge.right - Number.parseFloat(paddingRight) + 1];
-  return [...card.querySelectorAll('.ad-till-cart tr > *, .ad-till-cart button, .ad-till-total > *, .ad-till-total .ad-unit, .ad-till-change > b')].filter((one) => {
+/** What of the sale's lines and amounts stands outside of its card, or of its bar, or is cut. */
+const outside = (page: Page): Promise<readonly string[]> => page.locator('.ad-till-sale').evaluate((sale) =>
+  [...sale.querySelectorAll('.ad-till-cart tr > *, .ad-till-cart button, .ad-till-total > output, .ad-till-total .ad-unit, .ad-till-change > b')].filter((one) => {
+    // The sale is a card itself, or is a card and a bar.
+    const card = [one.closest('.ad-till-sum'), one.closest('.ad-till-order'), sale].find((part) => part && getComputedStyle(part).display !== 'contents') ?? sale;
+    const { paddingLeft, paddingRight } = getComputedStyle(card);
+    const edge = card.getBoundingClientRect();
+    const [from, to] = [edge.left + Number.parseFloat(paddingLeft), edge.right - Number.parseFloat(paddingRight) + 1];
     const range = document.createRange();
     range.selectNodeContents(one);
     // The rest of a name that is shown in part is laid out, too.
     const boxes = [one.getBoundingClientRect(), ...(one.matches('.ad-till-line') ? [] : [range.getBoundingClientRect()])].filter(({ width }) => width > 0);
     return boxes.some(({ left, right }) => left < from - 1 || right > to);
-  }).map((one) => one.textContent ?? '');
-});
+  }).map((one) => one.textContent ?? ''));
 /** Which figures of the basket lie over one another. */
 const overlaps = (till: Till): Promise<readonly string[]> => till.cart.locator('tbody tr').evaluateAll((rows) => rows.flatMap((row) => {
   const cells = [...row.children].map((cell) => ({ text: cell.textContent, box: cell.getBoundingClientRect() }));
