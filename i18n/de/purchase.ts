@@ -53,6 +53,7 @@ export const purchase: Words<typeof english> = {
   priceWas: 'vorher %{price}',
   gone: 'nicht mehr im Angebot',
   left: 'nur %{count} da',
+  soldOut: 'ausverkauft',
   total: 'Summe',
   methods: 'Zahlungsart',
   cash: { title: 'Bargeld', unread: 'Das ist kein Betrag', given: 'Gegeben', change: 'Rückgeld', missing: 'Es fehlen', exact: 'Passend', note: '%{note} dazu' },

@@ -51,6 +51,7 @@ export const purchase = {
   priceWas: 'was %{price}',
   gone: 'no longer on sale',
   left: 'only %{count} left',
+  soldOut: 'sold out',
   total: 'Total',
   methods: 'Payment method',
   cash: { title: 'Cash', unread: 'This is no amount', given: 'Given', change: 'Change', missing: 'Missing', exact: 'Exact', note: 'Add %{note}' },

@@ -53,6 +53,7 @@ export const purchase: Words<typeof english> = {
   priceWas: 'antes %{price}',
   gone: 'ya no se vende',
   left: 'existencias: %{count}',
+  soldOut: 'agotado',
   total: 'Total',
   methods: 'Forma de pago',
   cash: { title: 'Efectivo', unread: 'Esto no es un importe', given: 'Entregado', change: 'Cambio', missing: 'Faltan', exact: 'Justo', note: 'Añadir %{note}' },

@@ -53,6 +53,7 @@ export const purchase: Words<typeof english> = {
   priceWas: 'prije %{price}',
   gone: 'više se ne prodaje',
   left: 'samo %{count} na zalihi',
+  soldOut: 'rasprodano',
   total: 'Ukupno',
   methods: 'Način plaćanja',
   cash: { title: 'Gotovina', unread: 'Ovo nije iznos', given: 'Primljeno', change: 'Povrat', missing: 'Nedostaje', exact: 'Točno', note: 'Dodaj %{note}' },

@@ -53,6 +53,7 @@ export const purchase: Words<typeof english> = {
   priceWas: 'prej %{price}',
   gone: 'ni več v prodaji',
   left: 'samo %{count} na zalogi',
+  soldOut: 'razprodano',
   total: 'Skupaj',
   methods: 'Način plačila',
   cash: { title: 'Gotovina', unread: 'To ni znesek', given: 'Prejeto', change: 'Vračilo', missing: 'Manjka', exact: 'Točno', note: 'Dodaj %{note}' },

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { amountOf, type Line, type Step } from './basket.ts';
-import { lackOf } from './goods.ts';
+import { lackOf, leftWord } from './goods.ts';
 import { useChangedInSight } from './useChangedInSight.ts';
 
 interface LineProps {
@@ -29,7 +29,7 @@ const CartLine = memo(({ line, currency, dispatch }: LineProps): ReactElement =>
       <td className="ad-till-line">
         <span className="ad-till-clamp" title={name}>{name}</span>
         {was !== undefined && <Note>{translate('purchase.priceWas', { price: formatMoney(was, currency) })}</Note>}
-        {gone ? <Note>{translate('purchase.gone')}</Note> : left !== null && <Note>{translate('purchase.left', { count: formatInteger(left) })}</Note>}
+        {gone ? <Note>{translate('purchase.gone')}</Note> : left !== null && <Note>{translate(leftWord(left), { count: formatInteger(left) })}</Note>}
       </td>
       {figures.map((figure, i) => <td key={words[i]} className="ad-right ad-figure">{figure}</td>)}
       <td><button type="button" className="ad-icon-button" aria-label={label} title={label} onClick={() => dispatch({ do: 'remove', variant })}><Icon name="close" size={16} /></button></td>

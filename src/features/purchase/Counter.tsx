@@ -23,6 +23,7 @@ import { useGridTop } from './useGridTop.ts';
 import { useKeptBasket } from './useKeptBasket.ts';
 import { useLatest } from './useLatest.ts';
 import { usePutAside } from './usePutAside.ts';
+import { useSought } from './useSought.ts';
 
 /** One sale after the other, by mouse, by keys and by scanner. */
 export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
@@ -31,6 +32,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   const [sale, change] = useReducer(afterStep, emptySale);
   const restock = useCallback((goods: ReadonlyMap<number, Good>) => change({ do: 'restock', goods }), []);
   const goods = useGoods(arena, sale.itemText, restock);
+  useSought(sale, goods, change);
   const { label, methods } = useRegister();
   const current = useLatest(sale);
   const { ready, forget } = useKeptBasket({ sale, goods, currency: arena.currency, dispatch: change });
