@@ -10,6 +10,7 @@ export const purchase: typeof croatian = {
   nobodyFound: 'Niko nije pronađen.',
   cart: 'Korpa',
   emptyCart: 'Korpa je još prazna.',
+  toBasket: 'Prikaži korpu: %{pieces}',
   putAside: 'Korpa „%{name}“ je sada na čekanju.',
   leftOut: 'Više se ne prodaje i nije u korpi: %{names}',
   bringBack: 'Vrati korpu',

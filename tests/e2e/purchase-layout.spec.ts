@@ -7,19 +7,20 @@ import { Till } from './support/till.ts';
 
 const sizes = [{ width: 1280, height: 800 }, { width: 390, height: 844 }] as const;
 
-/** What of the sale's lines and amounts stands outside of its card, or is cut. */
-const outside = (page: Page): Promise<readonly string[]> => page.locator('.ad-till-sale').evaluate((card) => {
-  const { paddingLeft, paddingRight } = getComputedStyle(card);
-  const edge = card.getBoundingClientRect();
-  const [from, to] = [edge.left + Number.parseFloat(paddingLeft), edge.right - Number.parseFloat(paddingRight) + 1];
-  return [...card.querySelectorAll('.ad-till-cart tr > *, .ad-till-cart button, .ad-till-total > *, .ad-till-total .ad-unit, .ad-till-change > b')].filter((one) => {
+/** What of the sale's lines and amounts stands outside of its card, or of its bar, or is cut. */
+const outside = (page: Page): Promise<readonly string[]> => page.locator('.ad-till-sale').evaluate((sale) =>
+  [...sale.querySelectorAll('.ad-till-cart tr > *, .ad-till-cart button, .ad-till-total > output, .ad-till-total .ad-unit, .ad-till-change > b')].filter((one) => {
+    // The sale is a card itself, or is a card and a bar.
+    const card = [one.closest('.ad-till-sum'), one.closest('.ad-till-order'), sale].find((part) => part && getComputedStyle(part).display !== 'contents') ?? sale;
+    const { paddingLeft, paddingRight } = getComputedStyle(card);
+    const edge = card.getBoundingClientRect();
+    const [from, to] = [edge.left + Number.parseFloat(paddingLeft), edge.right - Number.parseFloat(paddingRight) + 1];
     const range = document.createRange();
     range.selectNodeContents(one);
     // The rest of a name that is shown in part is laid out, too.
     const boxes = [one.getBoundingClientRect(), ...(one.matches('.ad-till-line') ? [] : [range.getBoundingClientRect()])].filter(({ width }) => width > 0);
     return boxes.some(({ left, right }) => left < from - 1 || right > to);
-  }).map((one) => one.textContent ?? '');
-});
+  }).map((one) => one.textContent ?? ''));
 /** Which figures of the basket lie over one another. */
 const overlaps = (till: Till): Promise<readonly string[]> => till.cart.locator('tbody tr').evaluateAll((rows) => rows.flatMap((row) => {
   const cells = [...row.children].map((cell) => ({ text: cell.textContent, box: cell.getBoundingClientRect() }));
@@ -74,21 +75,29 @@ test('PURCH-19 in the basket a long name takes three lines at most and is told w
   const prices = await query<{ id: number; price: number }>("select s.id::int, s.price::int from variant_stocks as s join variants as v on v.id = s.variant_id join items as i on i.id = v.item_id where i.name = $1 and s.arena_id = 1", [name]);
   try {
     const till = await Till.of(desk, 'employee', 'zagreb-west', '1');
+    const first = page.locator('tr.ad-till-good').first();
     for (const part of ['Überraschung', 'Donaudampf']) {
       await till.find(part);
+      await expect(first).toContainText(part);
       await page.getByRole('button', { name: /^One more of/ }).first().click();
     }
-    const boxes = async (pieces: string) => {
+    const boxes = async (pieces: string, price: number) => {
       await till.find('Überraschung');
-      const quantity = page.locator('tr.ad-till-good').first().getByRole('textbox');
+      await expect(first).toContainText(name);
+      await expect(first).toContainText(formatMoney(price));
+      const quantity = first.getByRole('textbox');
       await quantity.fill(pieces);
       await quantity.blur();
     };
     for (const [pieces, price] of [['1', 380], ['1.000.000', 380], ['1.000', 99_999_99], ['1.000.000', 99_999_99]] as const) {
       for (const { id } of prices) await query('update variant_stocks set price = $1 where id = $2', [price, id]);
+      // The basket follows the whole list.
+      await till.itemSearch.press('Escape');
+      const listed = page.waitForResponse((response) => response.url().includes('/items/purchase?') && !response.url().includes('name='));
       await page.getByRole('button', { name: purchase.refresh }).click();
-      await expect(page.locator('tr.ad-till-good').first()).toContainText(formatMoney(price));
-      await boxes(pieces);
+      await listed;
+      await expect(till.cart).toContainText(formatMoney(price));
+      await boxes(pieces, price);
       await expect(till.cart).toContainText(formatMoney(price * Number(pieces.replaceAll('.', ''))));
       await page.getByLabel(purchase.cash.given).fill('1');
       for (const size of sizes) {

@@ -217,6 +217,13 @@ describe('Bosnia and Herzegovina', () => {
     expect((await sarajevo().sell()).fiscal_data.bf).toBe('3');
   });
 
+  it('a reclaimed one that waits for its own number names the original’s all the same', async () => {
+    const sold = await sarajevo().sell();
+    await fault('ba', 'down');
+    expect(await sarajevo().restore(sold)).toMatchObject({ fiscalized: false, fiscal_data: { bf: null, original_bf: sold.fiscal_data.bf }, fiscal: { state: 'pending' } });
+    await fault('ba', 'ok');
+  });
+
   it('OP-039 without paper there is no number until somebody has seen to it; a lost answer costs no second one', async () => {
     await fault('ba', 'reject:paper-out');
     const sold = await sarajevo().sell({ cash_register_label: 2 });

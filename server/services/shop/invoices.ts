@@ -35,11 +35,13 @@ const deliveries = sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d.k
     given(sql`'minutes'`, 'time_tickets', sql`g.minutes`, sql`NULL`, sql`NULL`), given(sql`g.type`, 'inventory', sql`g.amount`, sql`NULL`, sql`NULL`),
   ], sql` UNION ALL `)}) AS d)`;
 const noCodes = { zki: null, jir: null, zoi: null, eor: null, bf: null, qr: null };
+/** The fiscal device's number of the invoice that one takes back: it is known before the device has told it again. */
+const originalBf = sql`CASE WHEN o.fiscal_data->>'bf' IS NULL THEN '{}' ELSE jsonb_build_object('original_bf', o.fiscal_data->'bf') END`;
 
 const select = sql`SELECT i.id, i.version, i.created_at, i.updated_at, i.number, i.label,
   i.arena_frozen || jsonb_build_object('id', i.arena_id, 'currency', i.currency) AS arena, ${frozenPerson('i', 'by_user')} AS by_user, ${frozenPerson('i', 'user')} AS "user",
   jsonb_build_object('gross', i.gross, 'net', i.net, 'names', coalesce(l.names, '[]'), 'items', coalesce(l.items, '[]')) AS cart, ${taxes} AS taxes, ${deliveries} AS deliveries,
-  jsonb_build_object('name', i.payment_method) AS payment_method, i.fiscalized, ${JSON.stringify(noCodes)}::jsonb || i.fiscal_data AS fiscal_data, ${fiscal} AS fiscal, (SELECT count(*)::integer FROM invoice_prints AS p WHERE p.invoice_id = i.id) AS prints, i.restored_invoice_id,
+  jsonb_build_object('name', i.payment_method) AS payment_method, i.fiscalized, ${JSON.stringify(noCodes)}::jsonb || ${originalBf} || i.fiscal_data AS fiscal_data, ${fiscal} AS fiscal, (SELECT count(*)::integer FROM invoice_prints AS p WHERE p.invoice_id = i.id) AS prints, i.restored_invoice_id,
   ${numberOf('o', sql`o.number`, sql`'label'`, sql`o.label`)} AS restored_invoice, ${numberOf('r', sql`r.number`, sql`'label'`, sql`r.label`)} AS restored_by_invoice,
   coalesce(i.restoring_reason, r.restoring_reason) AS restoring_reason, ${numberOf('w', sql`w.number`)} AS "order", ${numberOf('m', sql`m.number::text`)} AS transaction
   FROM invoices AS i LEFT JOIN fiscal_tasks AS f ON f.invoice_id = i.id LEFT JOIN LATERAL ${lines} AS l ON true LEFT JOIN invoices AS o ON o.id = i.restored_invoice_id LEFT JOIN invoices AS r ON r.restored_invoice_id = i.id

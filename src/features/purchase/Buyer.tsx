@@ -23,18 +23,16 @@ export const Buyer = memo(({ player, dispatch }: Props): ReactElement => {
     <section className="ad-till-buyer" aria-label={translate('purchase.player')}>
       <div className="ad-till-buyer-head">
         <strong>{player.username}</strong>
-        {rank !== null && <Chip>{rank}</Chip>}
+        <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>
         <button type="button" className="ad-icon-button" aria-label={label} title={label} onClick={() => dispatch({ do: 'choose', player: null })}><Icon name="close" size={18} /></button>
       </div>
       <div className="ad-till-buyer-facts">
+        {rank !== null && <Chip>{rank}</Chip>}
         <span>{player.name || '–'}</span>
         <span className="ad-muted">{player.email || '–'}</span>
+        {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
       </div>
       {player.barred && <BarredNote {...player.barred} />}
-      <div className="ad-till-buyer-end">
-        {isStarter(rank) && <span className="ad-chip ad-till-starter"><Icon name="star" size={16} />{translate('purchase.starterPack')}</span>}
-        <span className="ad-figure ad-till-balance">{pending ? <Skeleton width="5em" /> : failed ? translate('purchase.factsFailed') : <>{formatCoins(balance ?? 0)} <Coin title={translate('purchase.coins')} /></>}</span>
-      </div>
     </section>
   );
 });

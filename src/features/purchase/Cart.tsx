@@ -2,9 +2,9 @@ import { memo, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import { amountOf, totalOf, type Line, type Step } from './basket.ts';
-import { lackOf } from './goods.ts';
-import type { LastSold } from './useFinish.ts';
+import { amountOf, type Line, type Step } from './basket.ts';
+import { lackOf, leftWord } from './goods.ts';
+import { useChangedInSight } from './useChangedInSight.ts';
 
 interface LineProps {
   readonly line: Line;
@@ -15,10 +15,6 @@ const words = ['quantity', 'price', 'amount'] as const;
 /** Letters of a name, and signs of the figures beside it, that a line of the narrowest panel has room for; with more, the figures stand below the name. */
 const room = { name: 36, figures: 18 } as const;
 const isWide = (name: string, figures: readonly string[]) => name.length > room.name || figures.join('').length > room.figures;
-
-/** The longest total in the largest type, and in the one below it. */
-const steps = { large: 9, middle: 13 } as const;
-const sizeOf = ({ length }: string) => (length <= steps.large ? 'ad-figure' : length <= steps.middle ? 'ad-figure ad-till-long' : 'ad-figure ad-till-longest');
 
 /** What stands out in a line. */
 const Note = ({ children }: { readonly children: string }): ReactElement => <small className="ad-till-changed"><Icon name="warning" size={14} />{children}</small>;
@@ -33,7 +29,7 @@ const CartLine = memo(({ line, currency, dispatch }: LineProps): ReactElement =>
       <td className="ad-till-line">
         <span className="ad-till-clamp" title={name}>{name}</span>
         {was !== undefined && <Note>{translate('purchase.priceWas', { price: formatMoney(was, currency) })}</Note>}
-        {gone ? <Note>{translate('purchase.gone')}</Note> : left !== null && <Note>{translate('purchase.left', { count: formatInteger(left) })}</Note>}
+        {gone ? <Note>{translate('purchase.gone')}</Note> : left !== null && <Note>{translate(leftWord(left), { count: formatInteger(left) })}</Note>}
       </td>
       {figures.map((figure, i) => <td key={words[i]} className="ad-right ad-figure">{figure}</td>)}
       <td><button type="button" className="ad-icon-button" aria-label={label} title={label} onClick={() => dispatch({ do: 'remove', variant })}><Icon name="close" size={16} /></button></td>
@@ -49,35 +45,21 @@ const Head = memo((): ReactElement => {
   );
 });
 
-/** What was sold last and what of the cash goes back, until the next sale begins. */
-const Sold = ({ label, change, currency }: LastSold & { readonly currency: string }): ReactElement => {
-  const translate = useTranslate();
-  return (
-    <p className="ad-till-sold">
-      <span>{translate('purchase.soldLast', { label })}</span>
-      {change > 0 && <span>{translate('purchase.cash.change')} <b className="ad-figure">{formatMoney(change, currency)}</b></span>}
-    </p>
-  );
-};
 interface Props {
   readonly lines: readonly Line[];
   readonly currency: string;
-  readonly last: LastSold | null;
   readonly dispatch: (step: Step) => void;
 }
-/** What is bought, line by line, with the total. A line is drawn anew when it changed itself. */
-export const Cart = memo(({ lines, currency, last, dispatch }: Props): ReactElement => {
+/** What is bought, line by line. A line is drawn anew when it changed itself, and comes into sight. */
+export const Cart = memo(({ lines, currency, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
-  const total = formatMoney(totalOf(lines));
   return (
-    <div className="ad-till-cart">
+    <div ref={useChangedInSight(lines)} className="ad-till-cart">
       <table aria-label={translate('purchase.cart')}>
         <Head />
         <tbody>{lines.map((line) => <CartLine key={line.variant} line={line} currency={currency} dispatch={dispatch} />)}</tbody>
       </table>
       {lines.length === 0 && <p className="ad-muted">{translate('purchase.emptyCart')}</p>}
-      {lines.length === 0 && last && <Sold {...last} currency={currency} />}
-      <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className={sizeOf(total)} aria-label={translate('purchase.total')}>{total} <span className="ad-unit">{currency}</span></output></div>
     </div>
   );
 });

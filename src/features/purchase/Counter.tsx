@@ -17,10 +17,13 @@ import { Unsold } from './Unsold.tsx';
 import { Upsell } from './Upsell.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useFinish } from './useFinish.ts';
+import { useFocusInSight } from './useFocusInSight.ts';
 import { useGoods } from './useGoods.ts';
+import { useGridTop } from './useGridTop.ts';
 import { useKeptBasket } from './useKeptBasket.ts';
 import { useLatest } from './useLatest.ts';
 import { usePutAside } from './usePutAside.ts';
+import { useSought } from './useSought.ts';
 
 /** One sale after the other, by mouse, by keys and by scanner. */
 export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
@@ -29,6 +32,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   const [sale, change] = useReducer(afterStep, emptySale);
   const restock = useCallback((goods: ReadonlyMap<number, Good>) => change({ do: 'restock', goods }), []);
   const goods = useGoods(arena, sale.itemText, restock);
+  useSought(sale, goods, change);
   const { label, methods } = useRegister();
   const current = useLatest(sale);
   const { ready, forget } = useKeptBasket({ sale, goods, currency: arena.currency, dispatch: change });
@@ -52,11 +56,12 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
     },
   });
   useStepOfFocus(whole, dispatch);
+  useFocusInSight(whole);
 
   const run = () => {
     if (reasons.length === 0 && label !== null && method !== null) void finish(sale, label, method);
-    // Where the reason is said.
-    else finishButton.current?.focus();
+    // Where the reason is said: it is in sight.
+    else finishButton.current?.focus({ preventScroll: true });
   };
   const latestRun = useLatest(run);
   const onFinish = useCallback(() => latestRun()(), [latestRun]);
@@ -80,7 +85,7 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
       <OtherTab />
       <NotKept />
       <div className="ad-till-last" inert={busy}><Unsold blank={off && sale.player === null} dispatch={dispatch} /></div>
-      <div className="ad-till-grid" aria-busy={busy} aria-disabled={busy}>
+      <div className="ad-till-grid" ref={useGridTop()} aria-busy={busy} aria-disabled={busy}>
         <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
         <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>
           <h2 id="till-player"><span className="ad-till-step">2</span>{translate('purchase.player')}{off && <small>{translate('purchase.itemsFirst')}</small>}</h2>

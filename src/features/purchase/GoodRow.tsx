@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
 import { Icon, type IconName } from '#src/ui/icons.tsx';
 import type { Step } from './basket.ts';
-import { lackOf, type Good } from './goods.ts';
+import { lackOf, leftWord, type Good } from './goods.ts';
 import { QuantityBox } from './QuantityBox.tsx';
 
 /** Height of a row in px. */
@@ -32,7 +32,7 @@ export const GoodRow = memo(({ good, index, quantity, amount, currency, dispatch
   const { name, price } = good;
   const lack = useId();
   const left = lackOf(good, quantity);
-  const short = left !== null && <span className="ad-till-changed"><Icon name="warning" size={14} />{translate('purchase.left', { count: formatInteger(left) })}</span>;
+  const short = left !== null && <span className="ad-till-changed"><Icon name="warning" size={14} />{translate(leftWord(left), { count: formatInteger(left) })}</span>;
   const cost = <>{formatMoney(price)} <span className="ad-unit">{currency}</span></>;
   const step = (icon: IconName, word: string, run: () => void, off: boolean) => {
     const label = translate(`purchase.${word}`, { name });

@@ -49,7 +49,7 @@ export const Players = memo(({ chosen, off, dispatch }: Props): ReactElement => 
   return (
     <div className="ad-till-players">
       <div className="ad-list-tools"><SearchBox resource={resource} address={address} change={change} shortcut={saleKeys.players} onDown={() => table.current?.querySelector<HTMLElement>('tbody tr[tabindex]')?.focus()} /></div>
-      <div className="ad-table-frame">
+      <div className={searching ? 'ad-table-frame ad-till-found' : 'ad-table-frame'}>
         <table ref={table} className="ad-table" aria-label={translate('purchase.players')} aria-busy={isFetching}>
           <thead><tr>{columns.map((key) => <th key={key} scope="col">{translate(`resources.users.search.${key}`)}</th>)}</tr></thead>
           <tbody>

@@ -1,13 +1,13 @@
-import type { ReactElement, RefObject } from 'react';
+import { useCallback, useRef, type ReactElement, type RefObject } from 'react';
 import { useTranslate } from 'ra-core';
 import type { PaymentChoice } from '#src/features/till/index.ts';
 import { totalOf, type Sale, type Step } from './basket.ts';
 import { Buyer } from './Buyer.tsx';
 import { Cart } from './Cart.tsx';
 import { Cash } from './Cash.tsx';
-import { FinishButton } from './FinishButton.tsx';
 import { Methods } from './Methods.tsx';
 import type { Reason } from './readiness.ts';
+import { SaleFoot } from './SaleFoot.tsx';
 import type { LastSold } from './useFinish.ts';
 
 interface Props {
@@ -27,14 +27,18 @@ interface Props {
 /** The sale as it will be: who, what, how it is paid, and the button that makes it so. */
 export const SalePanel = ({ sale, currency, methods, method, reasons, last, busy, cashBox, finishButton, dispatch, onFinish }: Props): ReactElement => {
   const translate = useTranslate();
+  const order = useRef<HTMLDivElement>(null);
+  const toBasket = useCallback(() => order.current?.scrollIntoView(), []);
   return (
-    <section className="ad-till-card ad-till-sale" aria-labelledby="till-sale">
-      <h2 id="till-sale">{translate('purchase.sale')}</h2>
-      <Buyer player={sale.player} dispatch={dispatch} />
-      <Cart lines={sale.lines} currency={currency} last={last} dispatch={dispatch} />
-      <Methods methods={methods} method={method} dispatch={dispatch} />
-      {method === 'cash' && <Cash given={sale.given} total={totalOf(sale.lines)} currency={currency} box={cashBox} dispatch={dispatch} />}
-      <FinishButton reason={reasons.map((key) => translate(`purchase.reasons.${key}`)).join(' ')} busy={busy} button={finishButton} onFinish={onFinish} />
+    <section className="ad-till-sale" aria-labelledby="till-sale">
+      <div ref={order} className="ad-till-card ad-till-order">
+        <h2 id="till-sale">{translate('purchase.sale')}</h2>
+        <Buyer player={sale.player} dispatch={dispatch} />
+        <Cart lines={sale.lines} currency={currency} dispatch={dispatch} />
+        <Methods methods={methods} method={method} dispatch={dispatch} />
+        {method === 'cash' && <Cash given={sale.given} total={totalOf(sale.lines)} currency={currency} box={cashBox} dispatch={dispatch} />}
+      </div>
+      <SaleFoot lines={sale.lines} currency={currency} last={last} reason={reasons.map((key) => translate(`purchase.reasons.${key}`)).join(' ')} busy={busy} finishButton={finishButton} onFinish={onFinish} toBasket={toBasket} />
     </section>
   );
 };

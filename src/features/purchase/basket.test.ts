@@ -119,15 +119,21 @@ describe('the form', () => {
     expect(keptOf(back)).toEqual(keptOf(full));
     expect([isBlank(keptOf(full)), isBlank(keptOf(emptySale))]).toEqual([false, true]);
   });
-  it('a new list changes prices visibly and says what is gone', () => {
+  it('a new list changes prices visibly; what is not in it is looked up', () => {
     const sale = after({ do: 'more', good: cola, by: 2 }, { do: 'more', good: coins, by: 10 }, { do: 'more', good: chips, by: 1 });
     const same = afterStep(sale, { do: 'restock', goods: new Map([cola, coins, chips].map((each) => [each.variant, each])) });
     expect(same.lines).toBe(sale.lines);
     const dearer = afterStep(sale, { do: 'restock', goods: new Map([{ ...cola, price: 200 }, { ...coins, rate: 50 }].map((each) => [each.variant, each])) });
-    expect(dearer.lines).toMatchObject([{ price: 200, was: 150, quantity: 2 }, { quantity: 500, amount: 1000 }, { gone: true }]);
+    expect(dearer.lines).toMatchObject([{ price: 200, was: 150, quantity: 2 }, { quantity: 500, amount: 1000 }, { gone: false }]);
     expect(totalOf(dearer.lines)).toBe(400 + 1000 + 399);
     const again = afterStep(dearer, { do: 'restock', goods: new Map([cola, coins, chips].map((each) => [each.variant, each])) });
     expect(again.lines).toEqual(sale.lines);
+    // It has only run out, or is gone; and comes back with another list.
+    const short = afterStep(dearer, { do: 'sought', variant: chips.variant, good: { ...chips, stock: 0 } });
+    expect(short.lines[2]).toEqual({ ...sale.lines[2], stock: 0 });
+    const lost = afterStep(dearer, { do: 'sought', variant: chips.variant, good: null });
+    expect(lost.lines[2]).toEqual({ ...sale.lines[2], gone: true });
+    for (const one of [short, lost]) expect(afterStep(one, { do: 'restock', goods: new Map([cola, coins, chips].map((each) => [each.variant, each])) }).lines).toEqual(sale.lines);
     // A basket that is brought back meets the prices of now.
     const back = afterStep(afterStep(dearer, { do: 'reset' }), { do: 'restore', kept: keptOf(sale) });
     expect(back.lines).toEqual(dearer.lines);

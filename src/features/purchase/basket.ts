@@ -10,8 +10,8 @@ export interface Line extends Good {
   readonly amount?: number;
   /** What a piece cost when it was chosen, where that has changed since. */
   readonly was?: number;
-  /** It was on sale when it was chosen, and is not any more. */
-  readonly gone?: true;
+  /** It was on sale when it was chosen, and is not any more; `false` while that is being looked up, since what has run out is in no list either. */
+  readonly gone?: boolean;
 }
 /** Who buys. */
 export interface Player {
@@ -73,6 +73,8 @@ export type Step =
   /** One more note, in minor units; all that is to be paid. */
   | { readonly do: 'note'; readonly note: number }
   | { readonly do: 'exact' }
+  /** What no list has was looked up; null: it is no longer on sale. */
+  | { readonly do: 'sought'; readonly variant: number; readonly good: Good | null }
   /** The whole list of what is sold came anew. */
   | { readonly do: 'restock'; readonly goods: ReadonlyMap<number, Good> }
   | { readonly do: 'restore'; readonly kept: Kept }
@@ -97,9 +99,9 @@ const more = (lines: readonly Line[], good: Good, by: number): readonly Line[] =
 /** Prices and names of now; a price that changed says what it was, and coins follow their rate. */
 const restocked = (line: Line, good: Good | undefined): Line => {
   const { was, gone, ...plain } = line;
-  if (!good) return gone ? line : { ...line, gone: true };
+  if (!good) return gone === undefined ? { ...line, gone: false } : line;
   const before = was ?? line.price;
-  const same = good.price === line.price && good.rate === line.rate && good.name === line.name && good.stock === line.stock && !gone;
+  const same = good.price === line.price && good.rate === line.rate && good.name === line.name && good.stock === line.stock && gone === undefined;
   if (same) return line;
   const coins = good.rate !== null && line.amount !== undefined ? { quantity: coinsOf(line.amount, good.rate) ?? line.quantity } : {};
   return { ...plain, ...good, ...coins, ...(good.price === before ? {} : { was: before }) };
@@ -133,6 +135,7 @@ export const afterStep = (sale: Sale, step: Step): Sale => {
     case 'give': return { ...sale, given: step.text };
     case 'note': return { ...sale, given: formatMoney(withNote(sale.given, step.note)) };
     case 'exact': return { ...sale, given: formatMoney(totalOf(sale.lines)) };
+    case 'sought': return { ...sale, lines: sale.lines.map((line) => (line.variant !== step.variant || line.gone === undefined ? line : step.good ? restocked(line, step.good) : { ...line, gone: true })) };
     case 'restock': return { ...sale, stock: step.goods, lines: restocks(sale.lines, step.goods) };
     case 'restore': return { ...emptySale, ...step.kept, lines: restocks(step.kept.lines, sale.stock), stock: sale.stock, form: sale.form + 1 };
     case 'reset': return { ...emptySale, stock: sale.stock, form: sale.form + 1 };

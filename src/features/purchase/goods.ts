@@ -50,5 +50,8 @@ export const shelvesOf = (groups: Readonly<Record<string, readonly unknown[]>>, 
 /** Pieces that are there, where so many are more than that; null where they are enough, or nobody counts. A basket of an earlier version knows no stock. */
 export const lackOf = ({ stock }: Partial<Pick<Good, 'stock'>>, quantity: number): number | null => (typeof stock === 'number' && quantity > stock ? stock : null);
 
+/** The words for so many pieces that are left. */
+export const leftWord = (left: number): string => (left > 0 ? 'purchase.left' : 'purchase.soldOut');
+
 /** Whether it is sold to a player only (spec section 5). */
 export const needsPlayer = ({ category }: Pick<Good, 'category'>): boolean => isCore(category);

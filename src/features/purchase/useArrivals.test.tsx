@@ -9,7 +9,7 @@ import type { Step } from './basket.ts';
 import { useArrivals } from './useArrivals.ts';
 
 const nothing = () => undefined;
-const goods = { shelves: [], asked: '', pending: false, fetching: false, failed: false, refresh: nothing, find: () => Promise.resolve([]), renew: () => Promise.resolve(new Map()) };
+const goods = { shelves: [], asked: '', pending: false, fetching: false, failed: false, refresh: nothing, find: () => Promise.resolve([]), renew: () => Promise.resolve(new Map()), seek: () => Promise.resolve(null) };
 interface Props {
   readonly dispatch: (step: Step) => void;
   readonly idle?: () => Promise<void>;

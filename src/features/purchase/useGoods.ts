@@ -21,6 +21,8 @@ export interface Goods {
   readonly find: (text: string) => Promise<readonly Shelf[]>;
   /** Asks anew for everything on sale, and answers it by variant. */
   readonly renew: () => Promise<ReadonlyMap<number, Good>>;
+  /** Looks up by itself what is in no list: it may only have run out. Null: it is no longer on sale. */
+  readonly seek: (good: Pick<Good, 'sku' | 'variant'>) => Promise<Good | null>;
 }
 const byVariant = (shelves: readonly Shelf[]): ReadonlyMap<number, Good> => new Map(shelves.flatMap(({ goods }) => goods).map((good) => [good.variant, good]));
 const key = (arena: number, name: string) => ['purchase', 'goods', arena, name] as const;
@@ -58,6 +60,9 @@ export const useGoods = (arena: SaleArena, text: string, onAll: (goods: Readonly
   return {
     shelves, asked, pending: isPending, fetching: isFetching, failed: isError && data === undefined,
     refresh,
+    seek: async ({ sku, variant }) => (sku === '' ? null : (byVariant(shelvesOf(await queryClient.fetchQuery({
+      queryKey: [...key(id, ''), 'sku', sku], staleTime: 0, queryFn: ({ signal }) => provider.purchaseItems(id, { sku }, signal),
+    }), rate)).get(variant) ?? null)),
     renew: async () => byVariant(shelvesOf(await queryClient.fetchQuery({ ...query(''), staleTime: 0 }), rate)),
     find: async (name) => {
       setWaited(name.trim());

@@ -7,7 +7,7 @@ import type { Goods } from './useGoods.ts';
 
 interface Around {
   readonly sale: Sale;
-  readonly goods: Pick<Goods, 'renew'>;
+  readonly goods: Pick<Goods, 'renew' | 'seek'>;
   readonly currency: string;
   readonly dispatch: (step: Step) => void;
 }
@@ -27,7 +27,9 @@ export const useKeptBasket = ({ sale, goods, currency, dispatch }: Around): Draf
     // Nobody can say what is on sale: it stays as it was, and the service has the last word.
     if (now === null) return;
     dispatch({ do: 'restock', goods: now });
-    const gone = kept.lines.filter(({ variant }) => !now.has(variant));
+    // What has only run out stays, and says so.
+    const sought = await Promise.all(kept.lines.filter(({ variant }) => !now.has(variant)).map((line) => goods.seek(line).then((good) => (good ? [] : [line]), () => [])));
+    const gone = sought.flat();
     for (const { variant } of gone) dispatch({ do: 'remove', variant });
     if (gone.length > 0) notify('purchase.leftOut', { type: 'warning', autoHideDuration: 10_000, messageArgs: { names: gone.map(({ name }) => name).join(', ') } });
   };

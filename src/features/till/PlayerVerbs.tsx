@@ -28,6 +28,8 @@ interface Verb {
   readonly word: string;
   readonly run: () => void;
   readonly disabled?: boolean;
+  /** It sells something, so that a register is needed. */
+  readonly sells?: boolean;
 }
 
 /** What can be done with the player whose card was scanned: an amount and Enter tops up coins, a letter does the rest. */
@@ -53,7 +55,6 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
   const coins = minor === null || minor <= 0 || minor > mostMoneyFor(rate) ? null : coinsFor(minor, rate);
   // So many digits on end are read from something, and nobody's amount.
   const problem = amount.trim() === '' ? null : /^\d{6,}$/.test(amount.trim()) ? 'code' : coins === null ? 'wrong' : coins < 1 ? 'least' : null;
-  const ready = sale.lacks === null && label !== null;
   const field = useRef<HTMLInputElement>(null);
   const choosing = useRef<HTMLSelectElement>(null);
   const unchosen = tried && label === null;
@@ -62,19 +63,29 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
     field.current?.focus();
   };
   const end = (done: boolean) => done && onClose();
-  const submit = () => {
+  /** Nothing is sold before a register is chosen: that is said, and asked for. */
+  const lacksRegister = (): boolean => {
+    if (sale.lacks !== null || label !== null) return false;
     setTried(true);
-    if (sale.lacks === null && label === null) return choosing.current?.focus();
-    if (ready && problem === null && minor !== null && coins !== null && coins >= 1) void sale.topUp(minor).then(end);
+    choosing.current?.focus();
+    return true;
+  };
+  const submit = () => {
+    if (lacksRegister()) return;
+    setTried(true);
+    if (sale.lacks === null && problem === null && minor !== null && coins !== null && coins >= 1) void sale.topUp(minor).then(end);
+  };
+  const press = ({ sells, run }: Verb) => {
+    if (!sells || !lacksRegister()) run();
   };
   const verbs: readonly Verb[] = [
-    { key: 'p', icon: 'card_membership', word: 'pass', disabled: !ready, run: () => setPasses(true) },
+    { key: 'p', icon: 'card_membership', word: 'pass', sells: true, disabled: sale.lacks !== null, run: () => setPasses(true) },
     { key: 'v', icon: 'person', word: 'view', run: () => { onClose(); if (place) void navigate(place); }, disabled: place === null },
   ];
   // No amount has letters, so they are verbs even while one is typed.
   useKeys((key) => {
     const verb = passes ? undefined : verbs.find((one) => one.key === key.toLowerCase());
-    if (verb && !verb.disabled && !sale.busy) verb.run();
+    if (verb && !verb.disabled && !sale.busy) press(verb);
     return verb !== undefined;
   });
   const [method] = methods;
@@ -105,9 +116,9 @@ export const PlayerVerbs = ({ user, onClose }: { readonly user: Row; readonly on
           <Button type="submit" variant="contained" disabled={sale.lacks !== null} loading={sale.busy} aria-keyshortcuts="Enter">{translate('till.verbs.topUp')}<Kbd>Enter</Kbd></Button>
         </div>
         <div className="till-verb-list">
-          {verbs.map(({ key, icon, word, run, disabled = false }) => (
-            <button key={key} type="button" className="ad-button" aria-keyshortcuts={key.toUpperCase()} disabled={disabled || sale.busy} onClick={run}>
-              <Icon name={icon} size={18} />{translate(`till.verbs.${word}`)}<Kbd>{key}</Kbd>
+          {verbs.map((verb) => (
+            <button key={verb.key} type="button" className="ad-button" aria-keyshortcuts={verb.key.toUpperCase()} disabled={(verb.disabled ?? false) || sale.busy} onClick={() => press(verb)}>
+              <Icon name={verb.icon} size={18} />{translate(`till.verbs.${verb.word}`)}<Kbd>{verb.key}</Kbd>
             </button>
           ))}
         </div>

@@ -51,7 +51,7 @@ const qr = (text: string | undefined): Checks => (text === undefined ? {} : { qr
 /** What each country wants of its codes, by whether its tax office has answered. */
 const codes: Readonly<Record<Locale, (pending: boolean) => Checks>> = {
   hr: (pending) => ({ zki: line(`ZKI: ${countries.hr.codes.zki}`), jir: line(pending ? 'JIR: naknadna dostava' : `JIR: ${countries.hr.codes.jir}`), ...qr((pending ? countries.hr.local : countries.hr.codes).qr) }),
-  si: (pending) => ({ zoi: line(`ZOI: ${countries.si.codes.zoi}`), eor: line(pending ? 'EOR:' : `EOR: ${countries.si.codes.eor}`), ...qr(countries.si.codes.qr) }),
+  si: (pending) => ({ zoi: line(`ZOI: ${countries.si.codes.zoi}`), eor: line(pending ? 'EOR: naknadna potrditev' : `EOR: ${countries.si.codes.eor}`), ...qr(countries.si.codes.qr) }),
   at: (pending) => ({ ...(pending ? { outage: line('Sicherheitseinrichtung ausgefallen') } : {}), ...qr((pending ? countries.at.local : countries.at.codes).qr) }),
   ba: (pending) => (pending ? { notFiscal: line('Fiskalni račun još nije izdat.') } : { bf: line('BF: 1234') }),
   es: () => ({ qrAbove: line('QR tributario:'), qrBelow: line('VERI*FACTU'), ...qr(countries.es.codes.qr) }),

@@ -9,5 +9,5 @@ export const si: ReceiptWords = {
   total: 'Skupaj',
   payment: 'Način plačila', methods: { cash: 'Gotovina', creditCard: 'Kartica', bank: 'Nakazilo' },
   reverses: 'Storno računa št. {label}', reversedBy: 'Račun je storniran z računom št. {label}', reason: 'Razlog', copy: 'KOPIJA št. {n}',
-  pending: '',
+  pending: 'naknadna potrditev',
 };
