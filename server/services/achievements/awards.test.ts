@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settleExperience } from '#server/services/gamification/experience.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 interface Outcome {
@@ -58,6 +59,16 @@ describe('GAMI-15 API-36 an award', () => {
     const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM player_events WHERE user_id = ${user.id}`.execute(services.database.db);
     expect(rows[0]?.count).toBe(3);
     await sql`UPDATE achievements SET active = false WHERE id = ${goal.id}`.execute(services.database.db);
+  });
+
+  it('experience is there to stay a minute later, also for somebody who stood at 0 for a month', async () => {
+    const user = await player();
+    const { db } = services.database;
+    await sql`INSERT INTO experience (user_id, balance, settled_at) VALUES (${user.id}, 0, now() - interval '30 days')`.execute(db);
+    const goal = await achievement({ contexts: ['significant_other_visit'], value: 1, rewards: { experience: 1_500 } });
+    expect((await award(user, ['significant_other_visit'])).body).toMatchObject({ completed: [goal.name], experience: 1_500 });
+    await settleExperience({ db, now: () => new Date(Date.now() + 360_000) });
+    expect((await services.call(admin, 'GET', `/gamification/users/${user.id}/xp`)).body).toEqual({ balance: 1_500, rank: { name: 'starter' } });
   });
 
   it('at once from several places pays once', async () => {
