@@ -54,8 +54,8 @@ const achievementsOf = (user: number, { achievements }: Known, rows: Rows, rando
   for (const { id, type, contexts, value, coins } of achievements) {
     if (user !== announced && !random.chance(45)) continue;
     const days = 2 + random.below(200);
-    if (type === 'recurrent') rows.progress.push([user, id, 1 + random.below(4), JSON.stringify({ period: isoPeriod(today, 'day') - 1, counted: true }), null, null, at(days), at(1)]);
-    else if (type === 'and') rows.progress.push([user, id, 1, JSON.stringify({ leaves: { '0.0': { value: 1, met: true } } }), null, null, at(days), at(days - 1)]);
+    if (type === 'recurrent') rows.progress.push([user, id, 1 + random.below(4), JSON.stringify({ period: isoPeriod(today, 'day') - 1, counted: true, of: contexts.map((context) => `${context} collect`) }), null, null, at(days), at(1)]);
+    else if (type === 'and') rows.progress.push([user, id, 1, JSON.stringify({ leaves: { 'instagram_follow equal #1': { value: 1, met: true } } }), null, null, at(days), at(days - 1)]);
     // The announced player has the coins that were bought and played, nothing else.
     else if (user !== announced) {
       rows.progress.push([user, id, value, JSON.stringify({ count: { value, met: true } }), at(days), at(days), at(days), at(days)]);
@@ -75,7 +75,7 @@ const questsOf = (user: number, { quests, questTypes }: Known, rows: Rows, rando
       // Begun and not completed: what is completed was paid.
       const { id: type, name } = random.pick(questTypes);
       const value = name === longTask ? 1 : 0;
-      rows.quests.push([user, id, type, kind, start, value, JSON.stringify(value === 0 ? {} : { count: { value } }), null, null, moved, moved]);
+      rows.quests.push([user, id, type, kind, start, value, JSON.stringify(value === 0 ? {} : { count: { value }, of: ['session collect'] }), null, null, moved, moved]);
     }
   }
 };

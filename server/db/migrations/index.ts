@@ -30,6 +30,7 @@ import { waitingTopics } from '#server/db/migrations/0018-topics.ts';
 import { triesSwept } from '#server/db/migrations/0019-tries.ts';
 import { barredKeys } from '#server/db/migrations/0020-barred.ts';
 import { holdingsOfRetired } from '#server/db/migrations/0022-holdings.ts';
+import { progressOfWhat } from '#server/db/migrations/0023-progress.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   triesSwept,
   barredKeys,
   holdingsOfRetired,
+  progressOfWhat,
 ];

@@ -97,6 +97,25 @@ describe('GAMI-15 API-36 an award', () => {
     expect(await wallet(user.id)).toBe(10);
   });
 
+  it('conditions that are changed while players are under way are paid for what they ask for now; a task of the week, too', async () => {
+    await sql`UPDATE achievements SET active = false`.execute(services.database.db);
+    const user = await player();
+    const all = (...contexts: readonly string[]) => ({ type: 'and', children: contexts.map((context) => ({ type: 'leaf', context, strategy: 'collect', value: 1 })) });
+    const goal = await achievement({ type: 'and', contexts: [], conditions: all('instagram_follow', 'tiktok_follow'), rewards: { coins: 500 } });
+    const task = await made('/achievements/quest-types', { name: name('Task'), active: true, contexts: [], conditions: all('instagram_follow', 'tiktok_follow'), rewards: { coins: 30 } });
+    const quest = await made('/achievements/quests', { name: name('Quest'), active: true, kind: 'weekly', rewards: [], pools: [{ pool_type: 'weekly', quest_types: [{ quest_type: task.id, weight: 1 }] }] });
+    expect((await award(user, ['instagram_follow'])).body).toMatchObject({ completed: [] });
+    const change = async (conditions: object) => {
+      for (const path of [`achievements/${goal.id}`, `quest-types/${task.id}`]) expect((await services.call(admin, 'PUT', `/achievements/${path}`, { conditions })).status, path).toBe(200);
+    };
+    await change(all('ff_competition_win', 'tiktok_follow', 'instagram_follow'));
+    expect((await award(user, ['tiktok_follow'])).body).toMatchObject({ completed: [], coins: 0 });
+    await change(all('tiktok_follow', 'instagram_follow', 'ff_competition_win'));
+    expect((await award(user, ['ff_competition_win'])).body).toMatchObject({ completed: [goal.name, quest.name], coins: 530 });
+    await sql`UPDATE achievements SET active = false WHERE id = ${goal.id}`.execute(services.database.db);
+    await sql`UPDATE quests SET active = false WHERE id = ${quest.id}`.execute(services.database.db);
+  });
+
   it('GAMI-09 a quest draws its task for the period, pays it once, and begins anew in the next', async () => {
     const user = await player();
     const type = await made('/achievements/quest-types', { name: name('Task'), active: true, strategy: 'collect', value: 1, contexts: ['staff_drink_treat'], rewards: { coins: 5 } });
