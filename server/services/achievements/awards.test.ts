@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#server/db/embedded-processes.ts';
 import { settleExperience } from '#server/services/gamification/experience.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
@@ -114,6 +115,23 @@ describe('GAMI-15 API-36 an award', () => {
     expect((await award(user, ['ff_competition_win'])).body).toMatchObject({ completed: [goal.name, quest.name], coins: 530 });
     await sql`UPDATE achievements SET active = false WHERE id = ${goal.id}`.execute(services.database.db);
     await sql`UPDATE quests SET active = false WHERE id = ${quest.id}`.execute(services.database.db);
+  });
+
+  it('what is deleted meanwhile is left out, and keeps nothing from happening', async () => {
+    const user = await player();
+    const goal = await achievement({ contexts: ['ff_competition_win'], rewards: { coins: 40 } });
+    const quest = await made('/achievements/quests', { name: name('Quest'), active: true, kind: 'daily', contexts: ['ff_competition_win'], strategy: 'collect', rewards: [{ coins: 20, experience: null, chest: null }], pools: [] });
+    const { db } = services.database;
+    const answer = await db.transaction().execute(async (trx) => {
+      await sql`DELETE FROM achievements WHERE id = ${goal.id}`.execute(trx);
+      await sql`DELETE FROM quests WHERE id = ${quest.id}`.execute(trx);
+      const awarded = award(user, ['ff_competition_win']);
+      const waits = async () => (await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)).rows.length > 0;
+      expect(await until(waits, 10_000)).toBe(true);
+      return { awarded };
+    });
+    expect(await answer.awarded).toMatchObject({ status: 200, body: { completed: [], coins: 0 } });
+    expect(await wallet(user.id)).toBe(0);
   });
 
   it('GAMI-09 a quest draws its task for the period, pays it once, and begins anew in the next', async () => {
