@@ -43,6 +43,12 @@ describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
   });
 });
 
+it.each(['hr', 'ba', 'si'] as const)('OP-080 in %s, whose first forms are also those of 21 or 101, each form tells the number', async (language) => {
+  const silent = [...flat(await catalogueOf(language))].filter(([key, sentence]) => english.get(key)?.split('||||').some((form) => form.includes('%{smart_count}')) === true
+    && sentence.includes('||||') && sentence.split('||||').some((form) => !form.includes('%{smart_count}')));
+  expect(silent).toEqual([]);
+});
+
 it.each(languageCodes)('USER-23 GAMI-10 I18N-04 in %s what quests are drawn from has one name, where it is declared and where it is read', async (language) => {
   const own = flat(await catalogueOf(language));
   const word = own.get('people.columns.pool') ?? '';
