@@ -31,6 +31,7 @@ import { triesSwept } from '#server/db/migrations/0019-tries.ts';
 import { barredKeys } from '#server/db/migrations/0020-barred.ts';
 import { holdingsOfRetired } from '#server/db/migrations/0022-holdings.ts';
 import { progressOfWhat } from '#server/db/migrations/0023-progress.ts';
+import { arenaDayOnce } from '#server/db/migrations/0024-arena-day.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   barredKeys,
   holdingsOfRetired,
   progressOfWhat,
+  arenaDayOnce,
 ];
