@@ -56,6 +56,13 @@ it.each(languageCodes)('USER-23 GAMI-10 I18N-04 in %s what quests are drawn from
   expect(own.get('resources.quests.adds.pools')?.toLowerCase()).toContain(word.toLowerCase().slice(0, -1));
 });
 
+it.each([
+  ['ba', 'hr', /spremlj|\bspremi|poslužitelj|poveznic|ponovno|\b(net|nit)ko\b|porezn|košaric|\bpopis|blagajn|\bredak|\bredaka|\btko\b/i],
+  ['at', 'de', /\bKasse\b|Finanzbehörde/],
+] as const)('I18N-04 the catalogue %s says nothing in the words of %s that it says otherwise elsewhere', async (language, _neighbour, words) => {
+  expect([...flat(await catalogueOf(language))].filter(([, sentence]) => words.test(sentence))).toEqual([]);
+});
+
 it('each list that a form fills in says what its button adds', () => {
   const listsIn = (leaves: readonly Leaf[], under: string): readonly string[] =>
     leaves.filter(({ kind, options }) => kind === 'list' && options.write !== 'never').flatMap((leaf) => [`${under}${leaf.path}`, ...listsIn(leaf.rows, `${under}${leaf.path}.`)]);
