@@ -43,11 +43,24 @@ describe.each(languageCodes)('I18N-02 the catalogue %s', (language) => {
   });
 });
 
+it.each(['hr', 'ba', 'si'] as const)('OP-080 in %s, whose first forms are also those of 21 or 101, each form tells the number', async (language) => {
+  const silent = [...flat(await catalogueOf(language))].filter(([key, sentence]) => english.get(key)?.split('||||').some((form) => form.includes('%{smart_count}')) === true
+    && sentence.includes('||||') && sentence.split('||||').some((form) => !form.includes('%{smart_count}')));
+  expect(silent).toEqual([]);
+});
+
 it.each(languageCodes)('USER-23 GAMI-10 I18N-04 in %s what quests are drawn from has one name, where it is declared and where it is read', async (language) => {
   const own = flat(await catalogueOf(language));
   const word = own.get('people.columns.pool') ?? '';
   expect(own.get('resources.quests.fields.pools.pool_type')).toBe(word);
   expect(own.get('resources.quests.adds.pools')?.toLowerCase()).toContain(word.toLowerCase().slice(0, -1));
+});
+
+it.each([
+  ['ba', 'hr', /spremlj|\bspremi|poslužitelj|poveznic|ponovno|\b(net|nit)ko\b|porezn|košaric|\bpopis|blagajn|\bredak|\bredaka|\btko\b/i],
+  ['at', 'de', /\bKasse\b|Finanzbehörde/],
+] as const)('I18N-04 the catalogue %s says nothing in the words of %s that it says otherwise elsewhere', async (language, _neighbour, words) => {
+  expect([...flat(await catalogueOf(language))].filter(([, sentence]) => words.test(sentence))).toEqual([]);
 });
 
 it('each list that a form fills in says what its button adds', () => {

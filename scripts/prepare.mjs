@@ -17,15 +17,20 @@ const buildStamp = join(root, 'dist', '.stamp');
 const inputs = ['src', 'resources', 'dataProviders', 'i18n', 'server', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'scripts/build.mjs'];
 const notBuilt = /\.test\.tsx?$/;
 
-/** One line about a Node that is too old, or nothing. */
+/** One line about a Node that the product does not run on, or nothing. `needed` is as `engines` of package.json says it: `^20.19.0 || >=22.12.0`. */
 export function nodeRefusal(version, needed) {
   const found = version.split('.').map(Number);
-  const least = needed.replace(/^\D+/, '').split('.').map(Number);
-  const enough = found[0] > least[0] || (found[0] === least[0] && found[1] >= (least[1] || 0));
-  return enough ? undefined : 'Node ' + version + ' is too old: Arenadesk needs Node ' + least.join('.') + ' or later.';
+  const ranges = needed.split('||').map((range) => ({ text: range.trim().replace(/^\D+/, '').replace(/\.0$/, ''), within: range.trim()[0] === '^' }));
+  const does = ({ text, within }) => {
+    const [major, minor] = text.split('.').map(Number);
+    return (found[0] === major && found[1] >= (minor || 0)) || (!within && found[0] > major);
+  };
+  if (ranges.some(does)) return undefined;
+  const wanted = ranges.map(({ text, within }) => (within ? text + ' or later of ' + text.split('.')[0] : text + ' or later')).join(', or ');
+  return 'Arenadesk does not run on Node ' + version + ': it needs Node ' + wanted + '.';
 }
 
-/** Ends with one line when Node is too old. */
+/** Ends with one line on a Node that the product does not run on. */
 export function checkNode() {
   const needed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node;
   const refusal = nodeRefusal(process.versions.node, needed);
@@ -53,8 +58,12 @@ export function packagesAreInstalled() {
   if (!existsSync(join(root, 'node_modules'))) return false;
   const wanted = hashOf(read(join(root, 'package-lock.json')));
   if (read(packagesStamp) === wanted) return true;
-  if (read(packagesStamp) !== '' || !npmSaysInstalled()) return false;
-  notePackages();
+  if (!npmSaysInstalled()) return false;
+  try {
+    notePackages();
+  } catch {
+    // Whoever starts the product need not be who installed it; then npm's note is read each time.
+  }
   return true;
 }
 

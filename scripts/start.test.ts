@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inputHash, nodeRefusal } from './prepare.mjs';
+import { inputHash, nodeRefusal, root } from './prepare.mjs';
 
 describe('the hash of what a build is made of', () => {
   let folder = '';
@@ -56,11 +58,31 @@ describe('the hash of what a build is made of', () => {
 });
 
 describe('the check of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
-    expect(nodeRefusal(version, '>=20.19')).toBeUndefined();
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly engines: { readonly node: string } };
+
+  it.each(['20.19.0', '20.20.2', '22.12.0', '22.22.1', '23.0.0', '24.1.0'])('accepts %s', (version) => {
+    expect(nodeRefusal(version, engines.node)).toBeUndefined();
   });
 
-  it.each(['12.22.12', '18.20.0', '20.18.9'])('refuses %s in one line', (version) => {
-    expect(nodeRefusal(version, '>=20.19')).toBe(`Node ${version} is too old: Arenadesk needs Node 20.19 or later.`);
+  it.each(['12.22.12', '18.20.0', '20.18.9', '21.7.3', '22.0.0', '22.11.0'])('refuses %s in one line', (version) => {
+    expect(nodeRefusal(version, engines.node)).toBe(`Arenadesk does not run on Node ${version}: it needs Node 20.19 or later of 20, or 22.12 or later.`);
+  });
+});
+
+describe('the packages', () => {
+  it('are there for whoever starts the product, also where somebody else has installed them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'arenadesk-installed-'));
+    await mkdir(join(folder, 'scripts'));
+    await mkdir(join(folder, 'node_modules'));
+    await copyFile(join(root, 'scripts/prepare.mjs'), join(folder, 'scripts/prepare.mjs'));
+    for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) await writeFile(join(folder, file), '{ "packages": {} }');
+    for (const path of ['node_modules', '.']) await chmod(join(folder, path), 0o555);
+    // Root may write everywhere: then it is somebody else who starts.
+    const starts = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const ask = "import('./scripts/prepare.mjs').then(({ packagesAreInstalled }) => console.log(packagesAreInstalled()))";
+    const { stdout, stderr } = spawnSync(process.execPath, ['-e', ask], { cwd: folder, encoding: 'utf8', ...starts });
+    expect([stdout.trim(), stderr]).toEqual(['true', '']);
+    for (const path of ['.', 'node_modules']) await chmod(join(folder, path), 0o755);
+    await rm(folder, { recursive: true });
   });
 });

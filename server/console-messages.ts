@@ -49,6 +49,7 @@ export const messages = {
   creatingDatabase: (folder: string) => `Creating the database in ${folder}`,
   dataKeptIn: (folder: string, user: string) => `PostgreSQL runs as ${user}, who cannot reach the data folder: its data is kept in ${folder}`,
   copyingDatabase: (folder: string, user: string) => `PostgreSQL runs as ${user}, who cannot read this checkout: copying its programs to ${folder}`,
+  watchingFolder: (folder: string) => `A server in another container or on another machine had the data folder ${folder}: watching whether it still has …`,
   stoppingOrphan: (pid: number) => `Stopping the database that an earlier server left behind (process ${pid})`,
   recovering: () => 'The database is recovering from an unclean stop …',
   databaseRestarts: (reason: string) => `The database stopped unexpectedly and is started again: ${reason}`,

@@ -1,7 +1,7 @@
 import { arenaEditor } from './arena-editor.ts';
 import { invoiceActions } from './invoice-actions.ts';
 import { letters } from '../de/letters.ts';
-import { passwordReset } from '../de/password-reset.ts';
+import { passwordReset } from './password-reset.ts';
 import { purchase } from './purchase.ts';
 import { receipts } from './receipts.ts';
 import { refusals } from './refusals.ts';

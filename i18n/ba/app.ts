@@ -11,6 +11,7 @@ export const app: Words<typeof english> = {
     'employee-dashboard': 'Tabla uposlenika',
     403: 'Pristup nije dozvoljen',
   },
+  maxBonuses: { ...hr.maxBonuses, failed: 'Najveći bonusi nisu sačuvani.', updated: 'Najveći bonusi su sačuvani' },
   groups: {
     ...hr.groups,
     data: 'Izvještaji',
@@ -35,6 +36,8 @@ export const app: Words<typeof english> = {
     menu: 'Glavni meni',
     failedHint: 'Vratite se i pokušajte ponovo. Ako se ponovi, javite administratorima ovu poruku: %{message}',
     reload: 'Ponovo učitaj stranicu',
+    lostHint: 'Provjerite vezu i pokušajte ponovo.',
+    again: 'Pokušaj ponovo',
   },
   update: {
     ...hr.update,
@@ -67,5 +70,6 @@ export const app: Words<typeof english> = {
     email: 'E-mail',
     resetExpiry: 'Link za lozinku važi do',
     noEmail: 'E-mail nije upisan.',
+    notLoaded: 'Jezik se nije mogao učitati. Provjerite vezu i odaberite ga ponovo.',
   },
 };

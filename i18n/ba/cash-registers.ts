@@ -4,6 +4,11 @@ import { cashRegisters as hr } from '../hr/cash-registers.ts';
 
 export const cashRegisters = {
   ...hr,
-  updated: 'Blagajna je sačuvana',
+  name: 'Kase',
+  one: 'Kasa',
+  add: 'Dodaj kasu',
+  created: 'Kasa je dodana',
+  updated: 'Kasa je sačuvana',
+  deleted: 'Kasa je obrisana',
   sections: { ...hr.sections, general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

@@ -43,8 +43,10 @@ export const engine: Words<typeof english> = {
     save: 'Sačuvaj odabrano',
     reload: 'Odbaci moje i učitaj ponovo',
   },
+  draftBack: 'Ono što ste upisali prije isteka prijave ponovo je ovdje.',
   failures: {
     ...hr.failures,
+    gone: 'Ovog unosa više nema: neko ga je u međuvremenu obrisao. Ono što ste upisali ostaje ovdje dok ne zatvorite obrazac.',
     badRequest: 'Nešto je pošlo po zlu, kod greške: 400. Neispravan zahtjev.',
     conflict: 'Nešto je pošlo po zlu, kod greške: 409. Vrijednost mora biti jedinstvena.',
     server: 'Nešto je pošlo po zlu, kod greške: 500. Obratite se administratorima i provjerite zapisnike.',

@@ -4,7 +4,9 @@ import type { Words } from '../words.ts';
 
 export const errors: Words<typeof english> = {
   ...hr,
+  onInvoices: 'Ova oznaka stoji na računima pa se ne mijenja. Isključite kasu i dodajte novu.',
   tooManyAttempts: 'Previše pokušaja. Pokušajte ponovo za minutu.',
+  tooManyFiles: 'Učitali ste onoliko fajlova koliko jedna osoba smije u jednom danu. Pokušajte ponovo sutra.',
   banned: 'Korisnički nalog je blokiran',
   inactive: 'Korisnički nalog nije aktivan',
   keyMalformed: 'Zaglavlje Idempotency-Key mora imati od 8 do 200 znakova: slova bez dijakritika, cifre i . _ : -',

@@ -20,7 +20,7 @@ export const games = {
     handle: 'Pomjeri %{name}',
     instructions: 'Razmaknica uzima igru, strelice je pomjeraju, razmaknica je spušta, Escape je vraća.',
     conflict: 'Neko je u međuvremenu promijenio redoslijed',
-    conflictText: 'Ništa nije sačuvano. Ovdje su oba redoslijeda tamo gdje se razlikuju; popis ispod stoji kako ste ga ostavili.',
+    conflictText: 'Ništa nije sačuvano. Ovdje su oba redoslijeda tamo gdje se razlikuju; lista ispod stoji kako ste ga ostavili.',
     keepMine: 'Sačuvaj moje preko njihovog',
   },
 } as const satisfies MessagesFor<typeof declaredGames>;

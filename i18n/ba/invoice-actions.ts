@@ -18,6 +18,7 @@ export const invoiceActions: Words<typeof english> = {
   fiscalizing: 'Čeka se odgovor fiskalnog uređaja.',
   fiscal: {
     ...hr.fiscal,
+    noWords: 'Poreska uprava nije navela razlog (kod %{code}).',
     none: 'Ovaj račun je izdat bez fiskalizacije.',
     pending: 'Fiskalni uređaj još nije izdao fiskalni račun; pokušava se ponovo samo od sebe.',
     rejected: 'Fiskalni uređaj je odbio ovaj račun. Ispravite što navodi, zatim pritisnite Fiskalizuj.',

@@ -31,6 +31,7 @@ export const items = {
     find: 'Pronađi artikal po nazivu',
     otherItem: 'Drugi artikal',
   },
+  choices: { ...hr.choices, 'variants.custom_attributes.type': { ...hr.choices['variants.custom_attributes.type'], array: 'Lista' } },
   sections: {
     ...hr.sections,
     general: 'Opće',

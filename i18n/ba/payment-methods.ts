@@ -5,6 +5,7 @@ import { paymentMethods as hr } from '../hr/payment-methods.ts';
 export const paymentMethods = {
   ...hr,
   updated: 'Način plaćanja je sačuvan',
-  help: { ...hr.help, fiscalize: 'Tako plaćeni računi prijavljuju se poreskoj upravi.' },
+  help: { ...hr.help, enabled: 'Nudi se na kasi.', fiscalize: 'Tako plaćeni računi prijavljuju se poreskoj upravi.' },
+  notes: { ...hr.notes, every: 'Ova arena već ima sve načine plaćanja: uključite ih ili isključite na listi.' },
   sections: { ...hr.sections, general: 'Opće' },
 } as const satisfies MessagesFor<typeof declared>;

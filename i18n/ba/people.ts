@@ -5,6 +5,7 @@ import type { Words } from '../words.ts';
 export const people: Words<typeof english> = {
   ...hr,
   scan: { ...hr.scan, hint: 'Šest cifara. Čitač završava tipkom Enter, a nakon upisa traži se za pola sekunde.', format: 'Neispravan format broja kartice' },
+  identity: { ...hr.identity, text: 'Igrač od tada važi kao neidentificiran i mora ponovo poslati identitet.', failed: 'Odluka nije sačuvana.' },
   reset: {
     ...hr.reset,
     title: 'Poslati link za novu lozinku: %{name}?',

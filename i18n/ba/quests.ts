@@ -39,7 +39,7 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Dodaj skup', 'pools.quest_types': 'Dodaj vrstu zadatka', rewards: 'Dodaj nagradu' },
-  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Za programe koji to prikazuju; ništa se po tome ne broji.', pools: 'Iz svakog se izvlači iznova u njegovom periodu, bio zadatak dnevni, sedmični ili mjesečni.' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Za programe koji to prikazuju; ništa se po tome ne broji.', pools: 'Iz svakog se izvlači iznova u njegovom periodu, bio zadatak dnevni, sedmični ili mjesečni.', rewards: 'Isplaćuju se za svaki skup, jednom u njegovom periodu, uz ono što daje vrsta zadatka.' },
   checks: { neverMoves: 'Ništa ga ne pokreće: izaberite barem jedan događaj ili dodajte uslove ili skup.' },
   sections: { general: 'Opće', pools: 'Skupovi', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },

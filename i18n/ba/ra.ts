@@ -73,7 +73,7 @@ export const ra: RaMessages = {
   },
   notification: {
     ...hr.notification,
-    updated: 'Sačuvano |||| Sačuvana %{smart_count} unosa |||| Sačuvano %{smart_count} unosa',
+    updated: 'Sačuvan %{smart_count} unos |||| Sačuvana %{smart_count} unosa |||| Sačuvano %{smart_count} unosa',
     http_error: 'Server se ne javlja ili je javio grešku',
     data_provider_error: 'Došlo je do greške pri učitavanju ili čuvanju podataka.',
     logged_out: 'Prijava je istekla. Prijavite se ponovo.',

@@ -3,6 +3,8 @@ import { refusals as croatian } from '../hr/refusals.ts';
 // Only what a Bosnian colleague would say differently.
 export const refusals: typeof croatian = {
   ...croatian,
+  line: 'Red %{number}',
+  lines: 'prodaja ima najviše %{amount} redova',
   twice: '%{name} je dvaput u korpi',
   noLines: 'korpa je prazna',
   playerChanged: 'podatak igrača se promijenio (%{field}); ponovo izaberite igrača',

@@ -13,7 +13,7 @@ export const till: Words<typeof english> = {
   since: { pending: 'Čeka poresku upravu', rejected: 'Fiskalni uređaj ga je odbio', restored: 'Storniran' },
   journal: { ...hr.journal, title: 'Današnje prodaje, kasa %{register}', print: 'Ponovo odštampaj %{label}' },
   unreported: '%{company} ne fiskalizira račune: fiskalizacija je isključena u postavkama firme.',
-  scan: { ...hr.scan, title: 'Skenirano', again: 'Potraži ponovo', unknown: '„%{code}” ovdje nije poznato: kartica ima šest cifara, a pod tom se šifrom u ovoj areni ništa ne prodaje.' },
+  scan: { ...hr.scan, title: 'Skenirano', card: 'Niko nema karticu %{code}.', again: 'Potraži ponovo', unknown: '„%{code}” ovdje nije poznato: kartica ima šest cifara, a pod tom se šifrom u ovoj areni ništa ne prodaje.' },
   verbs: {
     ...hr.verbs, topUp: 'Dopuni', amount: 'Dopuna za', register: 'Kasa', noArena: 'Izaberite arenu da biste prodavali.', noRegister: 'Ova arena nema kasu.', chooseRegister: 'Prvo izaberite kasu.',
     unknown: 'Još se ne zna da li je to prodano. Provjerava se samo; nemojte prodavati ponovo.',

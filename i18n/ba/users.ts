@@ -18,6 +18,7 @@ export const users = {
     'email.created_at': 'E-mail dodan',
     'reset_password.expires_at': 'Link za lozinku važi do',
   },
+  notes: { ...hr.notes, ownRights: 'Ovo je vaš račun: gubite ulogu koju ovdje uklanjate. Vratiti vam je može samo neko drugi.' },
   help: {
     ...hr.help,
     username: 'Slova, cifre, tačka, donja crta i crtica. Kasnije se ne može promijeniti.',

@@ -5,6 +5,7 @@ export const errors: Words<typeof english> = {
   unauthenticated: 'Bitte melden Sie sich an.',
   invalidCredentials: 'Benutzername oder Passwort ist falsch',
   tooManyAttempts: 'Zu viele Versuche. Versuchen Sie es in einer Minute noch einmal.',
+  tooManyFiles: 'Sie haben so viele Dateien hochgeladen, wie eine Person an einem Tag darf. Versuchen Sie es morgen noch einmal.',
   banned: 'Das Benutzerkonto ist gesperrt',
   inactive: 'Das Benutzerkonto ist nicht aktiv',
   forbidden: 'Dafür haben Sie keine Berechtigung.',

@@ -39,7 +39,7 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Pool hinzufügen', 'pools.quest_types': 'Questart hinzufügen', rewards: 'Belohnung hinzufügen' },
-  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Für Programme, die es anzeigen; gezählt wird danach nichts.', pools: 'Aus jedem wird in seinem eigenen Zeitraum neu gezogen, gleich welcher Art die Quest ist.' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Für Programme, die es anzeigen; gezählt wird danach nichts.', pools: 'Aus jedem wird in seinem eigenen Zeitraum neu gezogen, gleich welcher Art die Quest ist.', rewards: 'Werden für jeden Pool einmal in seinem Zeitraum ausgezahlt, zusätzlich zu dem, was die Questart gibt.' },
   checks: { neverMoves: 'So geht es nie voran: mindestens ein Ereignis wählen oder Bedingungen oder einen Pool hinzufügen.' },
   sections: { general: 'Allgemein', pools: 'Pools', rule: 'Regel', rewards: 'Belohnungen' },
   filters: { active: 'Aktiv' },

@@ -3,6 +3,7 @@ export const errors = {
   unauthenticated: 'Sign in to go on.',
   invalidCredentials: 'Invalid credentials',
   tooManyAttempts: 'Too many attempts. Try again in a minute.',
+  tooManyFiles: 'You have uploaded as many files as one person may in a day. Try again tomorrow.',
   banned: 'User account is banned',
   inactive: 'User account is inactive',
   forbidden: 'You may not do this.',

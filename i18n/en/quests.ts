@@ -39,7 +39,7 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Add pool', 'pools.quest_types': 'Add quest type', rewards: 'Add reward' },
-  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'For programs to show; nothing is counted by it.', pools: 'Each draws anew in its own period, whatever the quest’s kind.' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'For programs to show; nothing is counted by it.', pools: 'Each draws anew in its own period, whatever the quest’s kind.', rewards: 'Paid for each pool, once in its period, on top of what the quest type gives.' },
   checks: { neverMoves: 'Nothing moves it: choose at least one event, or add conditions or a pool.' },
   sections: { general: 'General', pools: 'Pools', rule: 'Rule', rewards: 'Rewards' },
   filters: { active: 'Active' },

@@ -5,6 +5,7 @@ export const errors: Words<typeof english> = {
   unauthenticated: 'Hay que iniciar sesión para continuar.',
   invalidCredentials: 'Usuario o contraseña incorrectos',
   tooManyAttempts: 'Demasiados intentos. Pruebe de nuevo dentro de un minuto.',
+  tooManyFiles: 'Ya ha subido todos los archivos que una persona puede subir en un día. Pruebe de nuevo mañana.',
   banned: 'La cuenta de usuario está bloqueada',
   inactive: 'La cuenta de usuario está inactiva',
   forbidden: 'Sin permiso para esta acción.',

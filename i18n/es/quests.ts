@@ -39,7 +39,7 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Añadir bolsa', 'pools.quest_types': 'Añadir tipo de misión', rewards: 'Añadir recompensa' },
-  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Para los programas que lo muestran; no se cuenta nada con ello.', pools: 'De cada una se sortea de nuevo en su propio periodo, sea cual sea la clase de la misión.' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Para los programas que lo muestran; no se cuenta nada con ello.', pools: 'De cada una se sortea de nuevo en su propio periodo, sea cual sea la clase de la misión.', rewards: 'Se pagan por cada bolsa, una vez en su periodo, además de lo que da el tipo de misión.' },
   checks: { neverMoves: 'Así nunca avanza: elija al menos un evento o añada condiciones o una bolsa.' },
   sections: { general: 'General', pools: 'Bolsas', rule: 'Regla', rewards: 'Recompensas' },
   filters: { active: 'Activo' },

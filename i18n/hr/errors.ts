@@ -5,6 +5,7 @@ export const errors: Words<typeof english> = {
   unauthenticated: 'Za nastavak se treba prijaviti.',
   invalidCredentials: 'Pogrešno korisničko ime ili lozinka',
   tooManyAttempts: 'Previše pokušaja. Pokušajte ponovno za minutu.',
+  tooManyFiles: 'Učitali ste onoliko datoteka koliko jedna osoba smije u jednom danu. Pokušajte ponovno sutra.',
   banned: 'Korisnički račun je blokiran',
   inactive: 'Korisnički račun nije aktivan',
   forbidden: 'Za ovo nemate dopuštenje.',

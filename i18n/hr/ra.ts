@@ -148,9 +148,9 @@ export const ra: RaMessages = {
     logout: 'Odjava',
   },
   notification: {
-    updated: 'Spremljeno |||| Spremljena %{smart_count} unosa |||| Spremljeno %{smart_count} unosa',
+    updated: 'Spremljen %{smart_count} unos |||| Spremljena %{smart_count} unosa |||| Spremljeno %{smart_count} unosa',
     created: 'Dodano',
-    deleted: 'Obrisano |||| Obrisana %{smart_count} unosa |||| Obrisano %{smart_count} unosa',
+    deleted: 'Obrisan %{smart_count} unos |||| Obrisana %{smart_count} unosa |||| Obrisano %{smart_count} unosa',
     bad_item: 'Neispravan unos',
     item_doesnt_exist: 'Taj unos ne postoji',
     http_error: 'Poslužitelj se ne javlja ili je javio grešku',

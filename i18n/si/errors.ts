@@ -5,6 +5,7 @@ export const errors: Words<typeof english> = {
   unauthenticated: 'Za nadaljevanje se je treba prijaviti.',
   invalidCredentials: 'Napačno uporabniško ime ali geslo',
   tooManyAttempts: 'Preveč poskusov. Poskusite znova čez minuto.',
+  tooManyFiles: 'Naložili ste toliko datotek, kolikor jih ena oseba sme na dan. Poskusite znova jutri.',
   banned: 'Uporabniški račun je blokiran',
   inactive: 'Uporabniški račun ni aktiven',
   forbidden: 'Za to nimate dovoljenja.',

@@ -39,7 +39,7 @@ export const quests = {
     'pools.pool_type': kinds,
   },
   adds: { pools: 'Dodaj nabor', 'pools.quest_types': 'Dodaj vrsto naloge', rewards: 'Dodaj nagrado' },
-  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Za programe, ki to prikažejo; po tem se nič ne šteje.', pools: 'Iz vsakega se žreba znova v njegovem obdobju, naj bo naloga dnevna, tedenska ali mesečna.' },
+  help: { contexts: ruleHelp.contexts, strategy: ruleHelp.strategy, conditions: ruleHelp.conditions, configuration: 'Za programe, ki to prikažejo; po tem se nič ne šteje.', pools: 'Iz vsakega se žreba znova v njegovem obdobju, naj bo naloga dnevna, tedenska ali mesečna.', rewards: 'Izplačajo se za vsak nabor, enkrat v njegovem obdobju, poleg tega, kar prinese vrsta naloge.' },
   checks: { neverMoves: 'Nič ga ne premakne: izberite vsaj en dogodek ali dodajte pogoje ali nabor.' },
   sections: { general: 'Splošno', pools: 'Nabori', rule: 'Pravilo', rewards: 'Nagrade' },
   filters: { active: 'Aktivno' },

@@ -149,10 +149,10 @@ export const ra: RaMessages = {
   },
   notification: {
     updated:
-      'Shranjeno |||| Shranjena %{smart_count} vnosa |||| Shranjeni %{smart_count} vnosi |||| Shranjenih %{smart_count} vnosov',
+      'Shranjen %{smart_count} vnos |||| Shranjena %{smart_count} vnosa |||| Shranjeni %{smart_count} vnosi |||| Shranjenih %{smart_count} vnosov',
     created: 'Dodano',
     deleted:
-      'Izbrisano |||| Izbrisana %{smart_count} vnosa |||| Izbrisani %{smart_count} vnosi |||| Izbrisanih %{smart_count} vnosov',
+      'Izbrisan %{smart_count} vnos |||| Izbrisana %{smart_count} vnosa |||| Izbrisani %{smart_count} vnosi |||| Izbrisanih %{smart_count} vnosov',
     bad_item: 'Vnos ni pravilen',
     item_doesnt_exist: 'Ta vnos ne obstaja',
     http_error: 'Strežnik se ne odziva ali je javil napako',

@@ -29,7 +29,7 @@ export const till: Words<typeof english> = {
     invoice: 'Odpri račun %{label}',
     print: 'Znova natisni %{label}',
     ask: 'Preveri zdaj',
-    asks: 'Preverjeno enkrat, še ni znano |||| Preverjeno dvakrat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano',
+    asks: 'Preverjeno %{smart_count}-krat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano |||| Preverjeno %{smart_count}-krat, še ni znano',
     transaction: 'Transakcija %{number}',
     undecided: 'Odločite, kaj je s to prodajo',
     noneAlike: 'Računa, kot je ta prodaja, še ni mogoče najti. Preglejte račune, preden poveste, da ni bilo prodano.',

@@ -57,7 +57,7 @@ describe('business day', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-03-29', -29)).toBe('2026-02-28');
     expect(isDay('2028-02-29')).toBe(true);
-    for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-01-01T00:00']) expect(isDay(text)).toBe(false);
+    for (const text of ['2026-02-29', '2026-13-01', '0000-01-01', '2026-1-1', '', '2026-01-01T00:00']) expect(isDay(text)).toBe(false);
     expect(() => weekdayOf('2026-02-30')).toThrow('day.day');
     expect(() => businessDayBounds('2026-07-01', zagreb, '25:00')).toThrow('zone.clock');
   });

@@ -48,7 +48,7 @@ export function addDays(day: string, days: number): string {
 
 /** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isFinite(date.getTime()) && date.toISOString().startsWith(text);
 }

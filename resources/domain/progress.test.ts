@@ -55,6 +55,52 @@ describe('GAMI-03 GAMI-05 GAMI-15 what moves an achievement', () => {
   });
 });
 
+/** Progress of somebody whom these happenings moved while the rule was so. */
+const after = (rule: ProgressRule, ...happenings: readonly Happening[]): Progress => happenings.reduce((progress, one) => advance(rule, progress, one) ?? progress, noProgress);
+const told = (progress: Progress | null) => progress && [progress.value, progress.done];
+
+describe('a rule that is changed while somebody is under way', () => {
+  const leaf = (context: string, value: number | null = 1, strategy = 'collect') => ({ type: 'leaf', context, strategy, value }) as const;
+  const all = (...children: readonly ReturnType<typeof leaf>[]) => ({ type: 'and', contexts: [], conditions: { type: 'and', children } }) as const;
+  it('what was met counts for nothing else that stands at its place now, and goes with its condition to another place', () => {
+    const kept = after(all(leaf('a'), leaf('b')), happening('a'));
+    expect(told(advance(all(leaf('c'), leaf('b')), kept, happening('b')))).toEqual([1, false]);
+    expect(told(advance(all(leaf('a', 1, 'compareDays'), leaf('b')), kept, happening('b')))).toEqual([1, false]);
+    expect(told(advance(all(leaf('c'), leaf('b'), leaf('a')), kept, happening('b')))).toEqual([2, false]);
+    expect(told(advance(all(leaf('b'), leaf('a')), kept, happening('b')))).toEqual([2, true]);
+    const nested = { type: 'and', contexts: [], conditions: { type: 'and', children: [{ type: 'or', children: [leaf('c'), leaf('a')] }, leaf('b')] } } as const;
+    expect(told(advance(nested, kept, happening('b')))).toEqual([2, true]);
+  });
+  it('where more is wanted of a condition than was met, the rest is still to be done; where less is, it is met', () => {
+    const kept = after(all(leaf('a', 2), leaf('b')), happening('a'), happening('a'));
+    expect(told(advance(all(leaf('a', 3), leaf('b')), kept, happening('b')))).toEqual([1, false]);
+    expect(told(advance(all(leaf('a', 3)), kept, happening('a')))).toEqual([1, true]);
+    expect(told(advance(all(leaf('a', 1), leaf('b')), after(all(leaf('a', 3), leaf('b')), happening('a')), happening('b')))).toEqual([2, true]);
+  });
+  it('once the only condition that was open is taken out, the next event of another one completes it', () => {
+    const kept = after(all(leaf('a'), leaf('b')), happening('a'));
+    expect(advance(all(leaf('a')), kept, happening('b'))).toBeNull();
+    expect(told(advance(all(leaf('a')), kept, happening('a')))).toEqual([1, true]);
+  });
+  it('a count stands as long as everything that it was counted of is asked for, in the same way', () => {
+    const kept = after({ ...win, value: 3 }, happening('win'), happening('win'));
+    expect(told(advance({ contexts: ['win', 'other'], value: 3 }, kept, happening('other')))).toEqual([3, true]);
+    expect(told(advance({ contexts: ['other'], value: 3 }, kept, happening('other')))).toEqual([1, false]);
+    expect(told(advance({ ...win, strategy: 'compareDays', value: 3 }, kept, happening('win')))).toEqual([1, false]);
+  });
+  it('so do the times of a recurrent one; what was counted before it recurred is no time', () => {
+    const weekly = { type: 'recurrent', innerType: 'simple', contexts: ['win'], period: 1, unit: 'week', count: 3 } as const;
+    const kept = after(weekly, happening('win'), happening('win'));
+    expect(told(advance(weekly, kept, happening('win')))).toEqual([3, true]);
+    expect(told(advance({ ...weekly, contexts: ['other'] }, kept, happening('other')))).toEqual([1, false]);
+    const each = (second: string) => ({ ...weekly, innerType: 'and', contexts: [], conditions: { type: 'and', children: [leaf('a'), leaf(second)] } }) as const;
+    const twice = after(each('b'), ...['a', 'b', 'a', 'b', 'a'].map((context) => happening(context)));
+    expect(told(advance(each('b'), twice, happening('b')))).toEqual([3, true]);
+    expect(told(advance(each('c'), twice, happening('c')))).toEqual([0, false]);
+    expect(told(advance(weekly, after({ ...win, value: 9 }, ...Array.from({ length: 5 }, () => happening('win'))), happening('win')))).toEqual([1, false]);
+  });
+});
+
 describe('periods and draws', () => {
   it('number days, weeks from Monday and months one after the other', () => {
     expect(isoPeriod('2026-11-29', 'week') + 1).toBe(isoPeriod('2026-11-30', 'week'));

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isDay } from '#resources/domain/day.ts';
 import type { Condition, Scalar } from '#resources/schema/index.ts';
 
 type Sql = RawBuilder<unknown>;
 type Test = RawBuilder<boolean>;
-/** `whole`: bigint or integer; `flag`: a boolean that is 0 or 1 in records; days and instants are asked about as the text they are in records. */
-export type ScalarType = 'text' | 'whole' | 'number' | 'boolean' | 'flag';
+/** `whole`: bigint or integer; `flag`: a boolean that is 0 or 1 in records; `day`: a date, asked about as such; other days and instants are asked about as the text they are in records. */
+export type ScalarType = 'text' | 'whole' | 'number' | 'boolean' | 'flag' | 'day';
 
 /** What stands in the store for the value at a path. */
 export type Column =
@@ -17,7 +18,7 @@ export type ColumnOf = (path: string) => Column;
 
 const yes = sql<boolean>`true`;
 const no = sql<boolean>`false`;
-const casts: Readonly<Record<ScalarType, Sql>> = { text: sql`text`, whole: sql`bigint`, number: sql`double precision`, boolean: sql`boolean`, flag: sql`boolean` };
+const casts: Readonly<Record<ScalarType, Sql>> = { text: sql`text`, whole: sql`bigint`, number: sql`double precision`, boolean: sql`boolean`, flag: sql`boolean`, day: sql`date` };
 
 /** The value as the column holds it; undefined where the column can never hold it. */
 const held = (type: ScalarType, value: Scalar): string | number | boolean | undefined => {
@@ -32,6 +33,8 @@ const held = (type: ScalarType, value: Scalar): string | number | boolean | unde
       return typeof value === 'boolean' ? value : undefined;
     case 'flag':
       return value === 1 ? true : value === 0 ? false : undefined;
+    case 'day':
+      return typeof value === 'string' && isDay(value) ? value : undefined;
   }
 };
 const heldOf = (type: ScalarType, values: readonly Scalar[]) => values.map((value) => held(type, value)).filter((value) => value !== undefined);

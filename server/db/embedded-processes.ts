@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { platform } from 'node:process';
 
 /** Waits, so that others may come to an end. */
@@ -48,6 +49,15 @@ export function birthMark(pid: number): string {
   if (platform !== 'linux') return ps(pid, 'lstart');
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim();
   return `${boot}/${statusOf(pid)?.started ?? ''}`;
+}
+
+/** Where numbers of processes mean the same as here: a container has its own, and so has another machine. */
+export function pidSpace(): string {
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'latin1').trim()}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
 }
 
 /** What a living process is to a cluster's folder: its database server, surely something else, or not known. */

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type PoolConfig } from 'pg';
@@ -152,10 +152,29 @@ describe('its parts', () => {
     for (const round of [1, 2, 3]) {
       await writeFile(join(place, 'server.lock'), gone);
       if (round === 3) await writeFile(join(place, `server.lock.${createHash('sha256').update(gone).digest('hex').slice(0, 12)}`), gone);
-      const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(place)));
+      const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(place, log)));
       const taken = results.filter((result) => result.status === 'fulfilled');
       expect(taken).toHaveLength(1);
       await taken[0]?.value();
+      expect(readdirSync(place)).toEqual([]);
+    }
+  });
+
+  it('OP-096 a lock of another container or machine holds as long as its owner touches it, whatever its process number is here', async () => {
+    const place = join(folder, 'elsewhere');
+    await mkdir(place);
+    const file = join(place, 'server.lock');
+    const every = 40;
+    for (const pid of [process.pid, 2 ** 22 + 1]) {
+      await writeFile(file, JSON.stringify({ pid, born: 'elsewhere', space: 'another machine', nonce: 'x' }));
+      const owner = setInterval(() => void utimes(file, new Date(0), new Date(Date.now() - 86_400_000)), every);
+      await expect(lockFolder(place, log, every)).rejects.toMatchObject({ code: 'folderInUse' });
+      clearInterval(owner);
+      const unlock = await lockFolder(place, log, every);
+      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
+      const before = (await stat(file)).mtimeMs;
+      expect(await until(async () => (await stat(file)).mtimeMs !== before, 5000)).toBe(true);
+      await unlock();
       expect(readdirSync(place)).toEqual([]);
     }
   });

@@ -78,7 +78,7 @@ function supervise(first: Postmaster, again: () => Promise<Postmaster>, { log, o
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options;
   const folder = await openFolder(options.dataDir);
-  const unlock = await lockFolder(folder);
+  const unlock = await lockFolder(folder, log);
   try {
     const home = await findHome(folder, log);
     const native = await findBinaries(home.user, log);

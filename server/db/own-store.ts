@@ -61,7 +61,8 @@ export function ownReads(table: OwnTable, counts: Counts): OwnReads {
       const link = links?.[path];
       if (link) return link;
       const value = values[path] ?? fail(`no condition can ask about ${path}`);
-      return { is: 'scalar', type: value.type, sql: asText(value.sql, value.instant ?? null) };
+      // A day is compared as one, which an index on it finds.
+      return value.instant === 'date' ? { is: 'scalar', type: 'day', sql: value.sql } : { is: 'scalar', type: value.type, sql: asText(value.sql, value.instant ?? null) };
     };
   };
   const matching = (context: Context, { where: condition, search }: Pick<Query, 'where' | 'search'>): Test => {

@@ -103,6 +103,12 @@ describe('the small demo chain', () => {
     // What says three asks for three, and whoever completed it has them.
     expect(await facts("achievements WHERE name = 'Three friends' AND value = 3")).toBe(1);
     expect(await facts("achievement_progress p JOIN achievements a ON a.id = p.achievement_id WHERE a.type = 'simple' AND p.completed_at IS NOT NULL AND p.progress_value < a.value")).toBe(0);
+    // Whatever was completed has paid: coins through the ledger, chests into the inventory.
+    const paid = "achievement_progress p JOIN achievements a ON a.id = p.achievement_id WHERE p.completed_at IS NOT NULL AND a.rewards_chest IS NOT NULL";
+    expect(await facts(paid)).toBeGreaterThan(100);
+    expect(await facts(`${paid} AND NOT EXISTS (SELECT FROM inventory AS v WHERE v.user_id = p.user_id AND v.name = 'chest.' || a.rewards_chest AND v.created_at = p.completed_at)`)).toBe(0);
+    expect(await facts("player_events AS e WHERE context = 'LEGEND' AND NOT EXISTS (SELECT FROM achievement_progress AS p JOIN achievements AS a ON a.id = p.achievement_id WHERE p.user_id = e.user_id AND a.name = 'Legend' AND p.completed_at IS NOT NULL)")).toBe(0);
+    expect(await facts("player_events WHERE context = 'LEGEND'")).toBe(2);
     expect(await facts("experience x WHERE NOT EXISTS (SELECT FROM ranks r WHERE x.balance BETWEEN r.experience_lower AND r.experience_upper)")).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { legend } from '#resources/domain/awards.ts';
+import { chestCoins, chestName, legend } from '#resources/domain/awards.ts';
 import { isoPeriod, periodStart } from '#resources/domain/periods.ts';
 import type { Cell } from '#server/db/bulk.ts';
 import { createRandom, type Random } from '#server/demo/random.ts';
@@ -27,7 +27,7 @@ interface Named {
 }
 interface Known {
   readonly types: readonly (Named & { readonly type: string; readonly default_amount: number; readonly default_duration: number })[];
-  readonly achievements: readonly (Named & { readonly type: string; readonly contexts: readonly string[]; readonly value: number; readonly coins: number })[];
+  readonly achievements: readonly (Named & { readonly type: string; readonly contexts: readonly string[]; readonly value: number; readonly coins: number; readonly chest: string | null })[];
   readonly quests: readonly (Named & { readonly kind: string })[];
   readonly questTypes: readonly Named[];
 }
@@ -51,16 +51,18 @@ const inventoryOf = (user: number, { types }: Known, rows: Rows, random: Random,
 };
 
 const achievementsOf = (user: number, { achievements }: Known, rows: Rows, random: Random, at: (days: number) => string, today: string): void => {
-  for (const { id, type, contexts, value, coins } of achievements) {
-    if (user !== announced && !random.chance(45)) continue;
-    const days = 2 + random.below(200);
-    if (type === 'recurrent') rows.progress.push([user, id, 1 + random.below(4), JSON.stringify({ period: isoPeriod(today, 'day') - 1, counted: true }), null, null, at(days), at(1)]);
-    else if (type === 'and') rows.progress.push([user, id, 1, JSON.stringify({ leaves: { '0.0': { value: 1, met: true } } }), null, null, at(days), at(days - 1)]);
+  for (const { id, type, contexts, value, coins, chest } of achievements) {
+    const ofLegends = contexts.includes(legend);
+    if (ofLegends ? !legends.includes(user) : user !== announced && !random.chance(45)) continue;
+    const days = ofLegends ? 30 : 2 + random.below(200);
+    if (type === 'recurrent') rows.progress.push([user, id, 1 + random.below(4), JSON.stringify({ period: isoPeriod(today, 'day') - 1, counted: true, of: contexts.map((context) => `${context} collect`) }), null, null, at(days), at(1)]);
+    else if (type === 'and') rows.progress.push([user, id, 1, JSON.stringify({ leaves: { 'instagram_follow equal #1': { value: 1, met: true } } }), null, null, at(days), at(days - 1)]);
     // The announced player has the coins that were bought and played, nothing else.
     else if (user !== announced) {
       rows.progress.push([user, id, value, JSON.stringify({ count: { value, met: true } }), at(days), at(days), at(days), at(days)]);
       for (let i = 0; i < value; i += 1) rows.events.push([user, contexts[0] ?? 'session', JSON.stringify({ value: 1 }), at(days)]);
       if (coins > 0) rows.coins.push([user, coins, 'award', at(days)]);
+      if (chest !== null) rows.inventory.push([user, null, chestName(chest), 'coin', chestCoins[chest] ?? 0, true, 0, at(days), at(days)]);
     }
   }
 };
@@ -75,7 +77,7 @@ const questsOf = (user: number, { quests, questTypes }: Known, rows: Rows, rando
       // Begun and not completed: what is completed was paid.
       const { id: type, name } = random.pick(questTypes);
       const value = name === longTask ? 1 : 0;
-      rows.quests.push([user, id, type, kind, start, value, JSON.stringify(value === 0 ? {} : { count: { value } }), null, null, moved, moved]);
+      rows.quests.push([user, id, type, kind, start, value, JSON.stringify(value === 0 ? {} : { count: { value }, of: ['session collect'] }), null, null, moved, moved]);
     }
   }
 };
@@ -87,7 +89,7 @@ export async function seedPlayers({ db, copy, now }: Seeding): Promise<void> {
   const read = async <T>(query: ReturnType<typeof sql<T>>): Promise<readonly T[]> => (await query.execute(db)).rows;
   const known: Known = {
     types: await read(sql<Known['types'][number]>`SELECT id, name, type, default_amount, default_duration FROM inventory_item_types WHERE active ORDER BY id`),
-    achievements: await read(sql<Known['achievements'][number]>`SELECT id, name, type, contexts, coalesce(value, 1)::integer AS value, coalesce(rewards_coins, 0) AS coins FROM achievements WHERE active AND name <> 'Legend' ORDER BY id`),
+    achievements: await read(sql<Known['achievements'][number]>`SELECT id, name, type, contexts, coalesce(value, 1)::integer AS value, coalesce(rewards_coins, 0) AS coins, rewards_chest AS chest FROM achievements WHERE active ORDER BY id`),
     quests: await read(sql<Known['quests'][number]>`SELECT id, name, kind FROM quests WHERE active ORDER BY id`),
     questTypes: await read(sql<Named>`SELECT id, name FROM quest_types ORDER BY id`),
   };
@@ -103,7 +105,6 @@ export async function seedPlayers({ db, copy, now }: Seeding): Promise<void> {
     achievementsOf(id, known, rows, random, at, today);
     questsOf(id, known, rows, random, at);
     if (random.chance(50) || id === announced) rows.settings.push([id, 'client', 'volume', String(10 * random.below(11)), at(1)], [id, 'client', 'overlay', random.pick(['on', 'off']), at(1)]);
-    if (legends.includes(id)) rows.events.push([id, legend, JSON.stringify({ value: 1 }), at(30)]);
   }
   await copy('inventory', ['user_id', 'type_id', 'name', 'type', 'amount', 'active', 'duration', 'created_at', 'updated_at'], rows.inventory);
   await copy('achievement_progress', ['user_id', 'achievement_id', 'progress_value', 'state', 'completed_at', 'paid_at', 'created_at', 'progress_updated_at'], rows.progress);

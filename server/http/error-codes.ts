@@ -43,6 +43,7 @@ export const statusOf = {
   unsupportedType: 415,
   invalid: 422,
   tooManyAttempts: 429,
+  tooManyFiles: 429,
   unexpected: 500,
   unavailable: 503,
 } as const;

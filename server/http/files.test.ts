@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sampleRegistry } from '#tests/support/sample-resources.ts';
@@ -79,5 +80,16 @@ describe('files', () => {
     expect((await app.call('employee', 'POST', '/api/files', { file: 'x' })).status).toBe(415);
     expect((await app.call('employee', 'POST', '/api/files', 'broken', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBeLessThan(500);
     for (const name of ['..%2f..%2fetc%2fpasswd', 'x.png', `${'0'.repeat(64)}.png`]) expect((await app.call(null, 'GET', `/api/files/${name}`)).status).toBe(404);
+  });
+
+  it('takes sixty files a minute of one person, and a thousand a day', async () => {
+    const many = await Promise.all(Array.from({ length: 61 }, (_, i) => upload(png(100 + i), { who: 'manager' })));
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(many.find(({ status }) => status !== 200)).toMatchObject({ status: 429, body: { code: 'tooManyAttempts' } });
+    const { db } = app.database;
+    await sql`INSERT INTO files (hash, extension, folder, bytes, created_by) SELECT 'of the admin ' || g, 'png', 'shop', '', 1 FROM generate_series(1, 1000) AS g`.execute(db);
+    expect(await upload(png(40), { who: 'admin' })).toMatchObject({ status: 429, body: { code: 'tooManyFiles' } });
+    await sql`UPDATE files SET created_at = now() - interval '25 hours' WHERE created_by = 1`.execute(db);
+    expect((await upload(png(40), { who: 'admin' })).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { imageProblem, imageTypeOf, isPkcs12, notificationImageLimit, uploadLimit, type FileLimit, type FileProblem } from '#resources/domain/files.ts';
 import { admin, staff } from '#resources/schema/index.ts';
 import { callerOf } from '#server/http/caller.ts';
@@ -54,12 +55,21 @@ function extensionOf({ folder, bytes }: Upload, certificates: boolean): string {
   return extensions[imageTypeOf(bytes) ?? ''] ?? 'jpg';
 }
 
+/** How many files one person uploads at most in a minute and in a day: they are kept in the database, whose disk has an end. */
+const [mostAMinute, mostADay] = [60, 1000];
+const refuseTooMany = async ({ db, limits }: Pick<Services, 'db' | 'limits'>, person: number): Promise<void> => {
+  await limits.take(`files:${person}`, mostAMinute, 60);
+  const { rows } = await sql<{ full: boolean }>`SELECT count(*) >= ${mostADay} AS full FROM files WHERE created_by = ${person} AND created_at > now() - interval '1 day'`.execute(db);
+  if (rows[0]?.full) throw new Refusal('tooManyFiles');
+};
+
 /** `POST /api/files` (folder, file) answers a link by content; `GET` of that link is public and never changes. Certificates are never given out. */
-export async function registerFiles(app: FastifyInstance, { db }: Services): Promise<void> {
+export async function registerFiles(app: FastifyInstance, { db, limits }: Services): Promise<void> {
   await app.register(multipart, { limits: { fileSize: uploadLimit.maxBytes, files: 1, fields: 4, parts: 5, fieldNameSize: 100, fieldSize: 200, headerPairs: 50 } });
   const answer = { type: 'object', properties: { data: { type: 'object', properties: { link: { type: 'string' } } } } };
   app.post('/api/files', { config: { access: staff, describe: { summary: 'upload', body: { type: 'object', properties: { folder: { enum: folders }, file: { type: 'string', format: 'binary' } } }, answer } } }, async (request) => {
     const caller = callerOf(request);
+    await refuseTooMany({ db, limits }, caller.id);
     const upload = await readUpload(request);
     const extension = extensionOf(upload, admin(caller));
     const hash = createHash('sha256').update(upload.bytes).digest('hex');

@@ -9,11 +9,12 @@ beforeAll(async () => {
   await import('./achievements-form.tsx');
 });
 
-test('GAMI-10 the form of a quest says that each pool draws in a period of its own', async () => {
+test('GAMI-10 the form of a quest says that each pool draws, and pays the rewards, in a period of its own', async () => {
   const { router } = openDesk({ path: '/quests', provider: { getList: async () => ({ data: [], total: 0 }) }, overrides });
   // What a first form waits for comes within an act that waits.
   await act(() => router.navigate('/quests/create'));
   expect(await screen.findByText('Each draws anew in its own period, whatever the quest’s kind.', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText('Paid for each pool, once in its period, on top of what the quest type gives.')).toBeVisible();
 });
 
 const achievement = {

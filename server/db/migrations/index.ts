@@ -31,6 +31,8 @@ import { triesSwept } from '#server/db/migrations/0019-tries.ts';
 import { barredKeys } from '#server/db/migrations/0020-barred.ts';
 import { placeLabels } from '#server/db/migrations/0021-place-labels.ts';
 import { holdingsOfRetired } from '#server/db/migrations/0022-holdings.ts';
+import { progressOfWhat } from '#server/db/migrations/0023-progress.ts';
+import { arenaDayOnce } from '#server/db/migrations/0024-arena-day.ts';
 import type { Migration } from '#server/plug.ts';
 
 /** Every migration, oldest first. A released one is never changed. */
@@ -59,4 +61,6 @@ export const migrations: readonly Migration[] = [
   barredKeys,
   placeLabels,
   holdingsOfRetired,
+  progressOfWhat,
+  arenaDayOnce,
 ];

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '#server/db/embedded-processes.ts';
+import { settleExperience } from '#server/services/gamification/experience.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 interface Outcome {
@@ -60,6 +62,16 @@ describe('GAMI-15 API-36 an award', () => {
     await sql`UPDATE achievements SET active = false WHERE id = ${goal.id}`.execute(services.database.db);
   });
 
+  it('experience is there to stay a minute later, also for somebody who stood at 0 for a month', async () => {
+    const user = await player();
+    const { db } = services.database;
+    await sql`INSERT INTO experience (user_id, balance, settled_at) VALUES (${user.id}, 0, now() - interval '30 days')`.execute(db);
+    const goal = await achievement({ contexts: ['significant_other_visit'], value: 1, rewards: { experience: 1_500 } });
+    expect((await award(user, ['significant_other_visit'])).body).toMatchObject({ completed: [goal.name], experience: 1_500 });
+    await settleExperience({ db, now: () => new Date(Date.now() + 360_000) });
+    expect((await services.call(admin, 'GET', `/gamification/users/${user.id}/xp`)).body).toEqual({ balance: 1_500, rank: { name: 'starter' } });
+  });
+
   it('at once from several places pays once', async () => {
     const user = await player();
     const goal = await achievement({ value: 3, contexts: ['win_with_friend'], rewards: { coins: 40 } });
@@ -84,6 +96,42 @@ describe('GAMI-15 API-36 an award', () => {
     await achievement({ contexts: ['instagram_follow'], group_id: group.id, rewards: { coins: 1_000 } });
     expect((await award(user, ['instagram_follow', 'tiktok_follow'])).body).toMatchObject({ completed: [both.name], coins: 10 });
     expect(await wallet(user.id)).toBe(10);
+  });
+
+  it('conditions that are changed while players are under way are paid for what they ask for now; a task of the week, too', async () => {
+    await sql`UPDATE achievements SET active = false`.execute(services.database.db);
+    const user = await player();
+    const all = (...contexts: readonly string[]) => ({ type: 'and', children: contexts.map((context) => ({ type: 'leaf', context, strategy: 'collect', value: 1 })) });
+    const goal = await achievement({ type: 'and', contexts: [], conditions: all('instagram_follow', 'tiktok_follow'), rewards: { coins: 500 } });
+    const task = await made('/achievements/quest-types', { name: name('Task'), active: true, contexts: [], conditions: all('instagram_follow', 'tiktok_follow'), rewards: { coins: 30 } });
+    const quest = await made('/achievements/quests', { name: name('Quest'), active: true, kind: 'weekly', rewards: [], pools: [{ pool_type: 'weekly', quest_types: [{ quest_type: task.id, weight: 1 }] }] });
+    expect((await award(user, ['instagram_follow'])).body).toMatchObject({ completed: [] });
+    const change = async (conditions: object) => {
+      for (const path of [`achievements/${goal.id}`, `quest-types/${task.id}`]) expect((await services.call(admin, 'PUT', `/achievements/${path}`, { conditions })).status, path).toBe(200);
+    };
+    await change(all('ff_competition_win', 'tiktok_follow', 'instagram_follow'));
+    expect((await award(user, ['tiktok_follow'])).body).toMatchObject({ completed: [], coins: 0 });
+    await change(all('tiktok_follow', 'instagram_follow', 'ff_competition_win'));
+    expect((await award(user, ['ff_competition_win'])).body).toMatchObject({ completed: [goal.name, quest.name], coins: 530 });
+    await sql`UPDATE achievements SET active = false WHERE id = ${goal.id}`.execute(services.database.db);
+    await sql`UPDATE quests SET active = false WHERE id = ${quest.id}`.execute(services.database.db);
+  });
+
+  it('what is deleted meanwhile is left out, and keeps nothing from happening', async () => {
+    const user = await player();
+    const goal = await achievement({ contexts: ['ff_competition_win'], rewards: { coins: 40 } });
+    const quest = await made('/achievements/quests', { name: name('Quest'), active: true, kind: 'daily', contexts: ['ff_competition_win'], strategy: 'collect', rewards: [{ coins: 20, experience: null, chest: null }], pools: [] });
+    const { db } = services.database;
+    const answer = await db.transaction().execute(async (trx) => {
+      await sql`DELETE FROM achievements WHERE id = ${goal.id}`.execute(trx);
+      await sql`DELETE FROM quests WHERE id = ${quest.id}`.execute(trx);
+      const awarded = award(user, ['ff_competition_win']);
+      const waits = async () => (await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)).rows.length > 0;
+      expect(await until(waits, 10_000)).toBe(true);
+      return { awarded };
+    });
+    expect(await answer.awarded).toMatchObject({ status: 200, body: { completed: [], coins: 0 } });
+    expect(await wallet(user.id)).toBe(0);
   });
 
   it('GAMI-09 a quest draws its task for the period, pays it once, and begins anew in the next', async () => {

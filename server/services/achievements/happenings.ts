@@ -56,10 +56,12 @@ async function moveAchievements(context: Context, user: number, happenings: read
     const progress = after(achievement, known.get(achievement.id) ?? noProgress, happenings);
     if (!progress) continue;
     const { value, state, completed: done, at } = stamps(context, progress);
-    await sql`INSERT INTO achievement_progress (user_id, achievement_id, progress_value, state, completed_at, paid_at, created_at, progress_updated_at)
-      VALUES (${user}, ${achievement.id}, ${value}, ${state}, ${done}, ${done}, ${at}, ${at})
-      ON CONFLICT (user_id, achievement_id) DO UPDATE SET progress_value = excluded.progress_value, state = excluded.state, completed_at = excluded.completed_at, paid_at = excluded.paid_at, progress_updated_at = excluded.progress_updated_at`.execute(db);
-    if (progress.done) completed.push(achievement);
+    // Its row is held: who deletes it waits, and what is deleted meanwhile is left out.
+    const { rows: kept } = await sql`INSERT INTO achievement_progress (user_id, achievement_id, progress_value, state, completed_at, paid_at, created_at, progress_updated_at)
+      SELECT ${user}::bigint, id, ${value}::numeric, ${state}::jsonb, ${done}::timestamptz, ${done}::timestamptz, ${at}::timestamptz, ${at}::timestamptz FROM achievements WHERE id = ${achievement.id} FOR KEY SHARE
+      ON CONFLICT (user_id, achievement_id) DO UPDATE SET progress_value = excluded.progress_value, state = excluded.state, completed_at = excluded.completed_at, paid_at = excluded.paid_at, progress_updated_at = excluded.progress_updated_at
+      RETURNING id`.execute(db);
+    if (progress.done && kept.length > 0) completed.push(achievement);
   }
   return completed;
 }
@@ -76,11 +78,13 @@ async function moveQuests(context: Context, user: number, day: string, happening
     const progress = after(task, !before ? noProgress : before.done || before.type_id === task.type_id ? before : noProgress, happenings);
     if (!progress) continue;
     const { value, state, completed: done, at } = stamps(context, progress);
-    await sql`INSERT INTO quest_progress (user_id, quest_id, quest_type_id, pool_type, period_start, progress_value, state, completed_at, paid_at, created_at, progress_updated_at)
-      VALUES (${user}, ${task.quest}, ${task.type_id}, ${task.pool}, ${periodOf(task.pool)}, ${value}, ${state}, ${done}, ${done}, ${at}, ${at})
+    const { rows: kept } = await sql`INSERT INTO quest_progress (user_id, quest_id, quest_type_id, pool_type, period_start, progress_value, state, completed_at, paid_at, created_at, progress_updated_at)
+      SELECT ${user}::bigint, id, (SELECT id FROM quest_types WHERE id = ${task.type_id} FOR KEY SHARE), ${task.pool}::text, ${periodOf(task.pool)}::date, ${value}::numeric, ${state}::jsonb, ${done}::timestamptz, ${done}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+      FROM quests WHERE id = ${task.quest} FOR KEY SHARE
       ON CONFLICT (user_id, quest_id, pool_type, period_start) DO UPDATE SET quest_type_id = excluded.quest_type_id, progress_value = excluded.progress_value, state = excluded.state,
-        completed_at = excluded.completed_at, paid_at = excluded.paid_at, progress_updated_at = excluded.progress_updated_at`.execute(db);
-    if (progress.done) completed.push(task);
+        completed_at = excluded.completed_at, paid_at = excluded.paid_at, progress_updated_at = excluded.progress_updated_at
+      RETURNING id`.execute(db);
+    if (progress.done && kept.length > 0) completed.push(task);
   }
   return completed;
 }

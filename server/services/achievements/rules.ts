@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { chestCoins, chestName } from '#resources/domain/awards.ts';
 import { drawn } from '#resources/domain/periods.ts';
 import type { ProgressRule } from '#resources/domain/progress.ts';
+import { giveExperience } from '#server/services/gamification/experience.ts';
 import type { Context } from '#server/store.ts';
 
 /** What completing something gives, once. */
@@ -71,10 +72,7 @@ export async function pay({ db, caller, now }: Context, user: number, arena: num
   const chests = rewards.flatMap(({ chest }) => (chest ? [chest] : []));
   const created_at = now();
   if (coins > 0) await db.insertInto('coin_ledger').values({ user_id: user, amount: coins, arena_id: arena, reason: 'award', actor_id: caller.id > 0 ? caller.id : null, created_at }).execute();
-  if (experience > 0) {
-    await sql`INSERT INTO experience (user_id, balance, settled_at) VALUES (${user}, ${experience}, ${created_at.toISOString()})
-      ON CONFLICT (user_id) DO UPDATE SET balance = experience.balance + excluded.balance`.execute(db);
-  }
+  if (experience > 0) await giveExperience({ db, now }, user, experience);
   for (const tier of chests) {
     await sql`INSERT INTO inventory (user_id, arena_id, name, type, amount, active, created_at, updated_at)
       VALUES (${user}, ${arena}, ${chestName(tier)}, 'coin', ${chestCoins[tier] ?? 0}, true, ${created_at.toISOString()}, ${created_at.toISOString()})`.execute(db);

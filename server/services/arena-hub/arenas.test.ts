@@ -263,7 +263,10 @@ describe('parts of an arena', () => {
     expect(status).toBe(201);
     expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { address2: '2. kat', country_code: null })).body).toEqual({ id: made.id, version: 2, address1: 'Dunavska 1', address2: '2. kat', settlement: 'Vukovar', postcode: '32000', country: 'Hrvatska', country_code: null });
     expect((await hub(admin, 'GET', `/arenas/${arena.id}`)).body).toMatchObject({ address: { id: made.id, address2: '2. kat' } });
-    expect((await hub(admin, 'POST', '/addresses', { arena_id: arena.id })).status).toBe(409);
+    expect(await hub(admin, 'POST', '/addresses', { arena_id: arena.id })).toMatchObject({ status: 409, body: { code: 'stale', current: { id: made.id, version: 2, address1: 'Dunavska 1' } } });
+    const twice = await Promise.all(['Ana', 'Iva'].map((manager) => hub<{ code?: string; current?: object }>(admin, 'POST', '/contacts', { arena_id: arena.id, manager })));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(twice.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'stale', current: { version: 1, manager: expect.any(String) } });
     expect((await hub(admin, 'POST', '/addresses', { arena_id: 999 })).status).toBe(422);
     expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { country_code: 'HR' })).status).toBe(422);
     expect((await hub(admin, 'PATCH', `/addresses/${made.id}`, { arena_id: 1 })).status).toBe(422);

@@ -39,8 +39,11 @@ export function placeRoutes(app: FastifyInstance, services: Services): void {
       const row = await services.write(request, async (context) => {
         const body = checkedBody(rules, 'create', request.body, context);
         await refuseStrangeFiles(context, services, rules.leaves, body);
-        const known = await context.db.selectFrom('arenas').select('id').where('id', '=', Number(body.arena_id)).executeTakeFirst();
+        const known = await context.db.selectFrom('arenas').select('id').where('id', '=', Number(body.arena_id)).forNoKeyUpdate().executeTakeFirst();
         if (!known) throw invalid({ path: 'arena_id', rule: 'reference' });
+        // Whoever saw none came later than somebody else who made it.
+        const there = name === 'equipment' ? undefined : await context.db.selectFrom(table).select('id').where('arena_id', '=', known.id).executeTakeFirst();
+        if (there) throw new Refusal('stale', { current: await one(context, there.id) });
         const at = context.now();
         const made = await context.db.insertInto(table).values({ ...columnsIn(rules, 'create', body), created_at: at, updated_at: at } as never).returning('id').executeTakeFirstOrThrow();
         const row = await one(context, made.id);

@@ -19,6 +19,6 @@ export async function sealStanding({ db, secrets }: Pick<Services, 'db' | 'secre
   try {
     for (const { value } of rows) if (isSealed(value)) secrets.open(value);
   } catch (error) {
-    throw new StartupError('secretsUnreadable', error);
+    throw error instanceof StartupError ? error : new StartupError('secretsUnreadable', error);
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settleExperience } from '#server/services/gamification/experience.ts';
+import { giveExperience, settleExperience } from '#server/services/gamification/experience.ts';
 import { startServices, type TestServices } from '#tests/support/services.ts';
 
 let services: TestServices;
@@ -46,5 +46,18 @@ describe('GAMI-14 experience follows play', () => {
     expect(await standing(idle)).toMatchObject({ balance: 1_050 });
     await settleAt(hours(100));
     expect(await standing(idle)).toEqual({ balance: 1_000, rank: { name: 'starter' } });
+  });
+  it('what is given counts from then on: the time before takes nothing of it, and what was played until then keeps the gain of its own rank', async () => {
+    await sql`UPDATE ranks SET gain = 60, decay = 5 WHERE name = 'noob'`.execute(services.database.db);
+    await sql`UPDATE ranks SET gain = 0, decay = 50 WHERE name = 'starter'`.execute(services.database.db);
+    const [back, playing, fresh] = [await player('xp.back', 0), await player('xp.back.playing', 0), await player('xp.back.fresh', null)];
+    for (const user of [playing, fresh]) await play(user, hours(719), null);
+    const now = () => hours(720);
+    for (const user of [back, playing, fresh]) await services.database.db.transaction().execute((db) => giveExperience({ db, now }, user, 1_500));
+    await settleAt(hours(720.5));
+    expect(await standing(back)).toEqual({ balance: 1_500, rank: { name: 'starter' } });
+    for (const user of [playing, fresh]) expect(await standing(user)).toMatchObject({ balance: 1_560 });
+    await settleAt(hours(721));
+    expect(await standing(back)).toMatchObject({ balance: 1_450 });
   });
 });

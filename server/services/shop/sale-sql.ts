@@ -23,3 +23,7 @@ export const typedValues = (values: Sql, declared: Sql): Sql =>
 
 /** Rows whose column, a day, is the one that the text names; none for what is no day. */
 export const onDay = (column: Sql, text: string): RawBuilder<boolean> => (isDay(text) ? sql<boolean>`${column} = ${text}::date` : nowhere);
+
+/** Rows whose instant can lie on the day that the text names, in whatever zone: an index on the instant finds them. */
+export const mayBeOn = (instant: Sql, text: string): RawBuilder<boolean> =>
+  isDay(text) ? sql<boolean>`${instant} >= (${text}::date - interval '14 hours') AT TIME ZONE 'UTC' AND ${instant} < (${text}::date + interval '38 hours') AT TIME ZONE 'UTC'` : nowhere;

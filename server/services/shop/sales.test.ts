@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#resources/index.ts';
 import { holds } from '#resources/schema/condition.ts';
@@ -36,6 +36,27 @@ afterAll(() => services.stop());
 
 const invoices = async (token: string, query = '') => (await services.call<Listed<Invoice>>(token, 'GET', `/shop/invoices?resources=1&size=1000${query}`)).body;
 const rowsOf = async <T = Row>(query: string) => (await sql.raw<T>(query).execute(services.database.db)).rows;
+
+/** Plans of the statements of a call, where an index is to be preferred to reading everything. */
+const plansOf = async (url: string): Promise<string> => {
+  const { db } = services.database;
+  const executor = db.getExecutor();
+  const usual = executor.executeQuery;
+  const said: CompiledQuery[] = [];
+  executor.executeQuery = function watched(this: typeof executor, ...given) {
+    said.push(given[0]);
+    return usual.apply(this, given);
+  } as typeof usual;
+  const { status } = await services.call(admin, 'GET', url);
+  executor.executeQuery = usual;
+  expect(status).toBe(200);
+  return await db.transaction().execute(async (trx) => {
+    await sql`SET LOCAL enable_seqscan = off`.execute(trx);
+    const plans: string[] = [];
+    for (const { sql: text, parameters } of said.filter((query) => query.sql.startsWith('SELECT'))) plans.push(JSON.stringify((await trx.executeQuery(CompiledQuery.raw(`EXPLAIN ${text}`, [...parameters]))).rows));
+    return plans.join('\n');
+  });
+};
 
 describe('invoices', () => {
   it('INV-24 INV-07 API-104 hold everything that was written down, and their sums are right', async () => {
@@ -110,6 +131,13 @@ describe('invoices', () => {
     expect((await invoices(admin, '&date=today')).meta.total).toBeGreaterThan(data.length);
     expect((await services.call(admin, 'GET', '/shop/invoices?date=tomorrow')).status).toBe(422);
     expect((await services.call(admin, 'GET', '/shop/invoices?by_user_id=me')).status).toBe(422);
+  });
+
+  it('those of a day are found by an index, and so are transactions', async () => {
+    expect(await plansOf('/shop/invoices?resources=1&date=today&size=10')).toMatch(/Index Cond: [^"]*business_day = '/);
+    expect(await plansOf('/shop/invoices?resources=1&created_at=2026-11-20&size=10')).toMatch(/Index Cond: [^"]*sold_on = '/);
+    expect(await plansOf('/shop/transactions?resources=1&created_at=2026-11-20&size=10')).toMatch(/Index Cond: [^"]*created_at >= /);
+    expect((await services.call(admin, 'GET', '/shop/transactions?resources=1&created_at=0000-01-01')).status).toBe(200);
   });
 
   it('INV-25 come newest first, ten at once, in as many statements for 100 as for one', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holdsText } from '#server/db/conditions.ts';
 import { instantValue, ownReads, textValue, wholeValue, type OwnTable, type OwnValue } from '#server/db/own-store.ts';
 import type { Placement } from '#server/plug.ts';
-import { frozenPerson, liveArena, numberOf, onDay } from '#server/services/shop/sale-sql.ts';
+import { frozenPerson, liveArena, mayBeOn, numberOf, onDay } from '#server/services/shop/sale-sql.ts';
 
 const values: Readonly<Record<string, OwnValue>> = {
   id: wholeValue('t.id'), version: wholeValue('t.version'), created_at: instantValue('t.created_at'), updated_at: instantValue('t.updated_at'),
@@ -22,7 +22,7 @@ const table: OwnTable = {
     description: (text) => holdsText(sql.ref('t.search_description'), text),
     'by_user.label': (text) => holdsText(sql.ref('t.search_by_user'), text),
     'to_user.label': (text) => holdsText(sql.ref('t.search_to_user'), text),
-    created_at: (text) => onDay(sql`arena_day(t.created_at, a.timezone, NULL)`, text),
+    created_at: (text) => sql<boolean>`(${mayBeOn(sql.ref('t.created_at'), text)} AND ${onDay(sql`arena_day(t.created_at, a.timezone, NULL)`, text)})`,
   },
 };
 

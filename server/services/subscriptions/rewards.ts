@@ -16,7 +16,7 @@ const [most, memory] = [200, '40 days'];
  */
 export async function payRewards(db: Kysely<Database>, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const dayOf = (instant: ReturnType<typeof sql>) => sql`((${instant} AT TIME ZONE a.timezone) - coalesce(a.day_start_time, '00:00')::interval)::date`;
+  const dayOf = (instant: ReturnType<typeof sql>) => sql`arena_day(${instant}, a.timezone, a.day_start_time)`;
   return await inTransaction(db, async (trx) => {
     const { rows } = await sql`WITH known AS (
         SELECT s.id, coalesce(s.rewarded_on + 1, ${dayOf(sql`s.created_at`)}) AS first, least(${dayOf(at)}, ${dayOf(sql`s.created_at`)} + s.duration - 1) AS last

@@ -242,3 +242,17 @@ test('OP-024 ARENA-05 fields of the arena that somebody else has saved meanwhile
   expect(screen.queryByRole('dialog', { name: 'Somebody else changed this entry' })).toBeNull();
   expect(stored).toMatchObject({ name: 'Zagreb Far West', version: 6 });
 });
+
+test('OP-024 a contact that somebody else has made meanwhile: both versions, and the next save changes theirs', async () => {
+  const theirs = { id: 7, version: 1, manager: 'Iva', phone: '+385 1 234', email: null, discord: null, instagram: null, facebook: null };
+  const saveArenaPlace = vi.fn().mockRejectedValueOnce(refusal(409, { code: 'stale', current: theirs })).mockImplementation(async (_, id: number, _arena, body: object, version: number) => ({ ...body, id, version: version + 1 }));
+  const { said } = open({ saveArenaPlace });
+  const part = await section('contact');
+  await userEvent.type(part.getByLabelText('Manager'), 'Ana');
+  await saveIn(part);
+  await versions();
+  await userEvent.click(screen.getByRole('button', { name: 'Save these choices' }));
+  await waitFor(() => expect(said()).toContain('Contact saved'));
+  expect(saveArenaPlace.mock.calls.map(([, id]) => id as unknown)).toEqual([null, 7]);
+  expect(saveArenaPlace).toHaveBeenLastCalledWith('contacts', 7, 1, expect.objectContaining({ manager: 'Ana', phone: '+385 1 234' }), 1);
+});

@@ -139,6 +139,20 @@ describe('a sale', () => {
     expect(both.body).toMatchObject({ user: { id: 6, username: 'player', company } });
   });
 
+  it('what is given away is no purchase, beside paid goods and alone, and nothing that staff sell to themselves is', async () => {
+    const [cola, water] = [await till.variant('COLA-50'), await till.variant('TAP-30')];
+    const [free, paid] = [{ id: water.id, quantity: 1, price: 0 }, { id: cola.id, quantity: 1, price: cola.price }];
+    const purchases = async (who: string, ...lines: readonly object[]) => {
+      const user = await till.player(who);
+      const before = await till.one(`SELECT coalesce(max(id), 0) FROM player_events`);
+      expect((await till.sell(lines, { user })).status).toBe(201);
+      return (await till.rows<{ thing: string }>(`SELECT data ->> 'thing' AS thing FROM player_events WHERE user_id = ${user.id} AND id > ${before}`)).map(({ thing }) => thing);
+    };
+    expect(await purchases('player', free)).toEqual([]);
+    expect(await purchases('player', free, paid)).toHaveLength(1);
+    expect(await purchases('employee', paid)).toEqual([]);
+  });
+
   it('lets achievements happen, once a line, and leaves experience alone', async () => {
     const cola = await till.variant('COLA-50');
     const fresh = await till.player('player');

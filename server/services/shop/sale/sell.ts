@@ -69,6 +69,13 @@ const giveAway = async (context: Context, selling: Selling): Promise<Sold> => {
   return { transaction };
 };
 
+/** What was paid for counts as purchases of the player; what is given away does not, nor does what staff sell to themselves: nobody awards themselves. */
+const countPurchases = async (context: Context, { place, recipient: { player }, lines }: Selling): Promise<void> => {
+  const paid = lines.filter(({ total }) => total > 0);
+  if (!player || player.id === context.caller.id || paid.length === 0) return;
+  await happen(context, { user: player.id, arena: place.id }, paid.map(({ good }) => ({ context: 'purchase', value: 1, thing: good.itemName })));
+};
+
 /**
  * One sale, in the transaction of the context: the paper with its number, lines and taxes, stock, coins, what the player gets and what the tax office will be told.
  * Prices, taxes and who sells are the service's; what the body says of them is compared.
@@ -83,6 +90,6 @@ export async function sell(context: Context, sent: unknown): Promise<Sold> {
   const selling: Selling = { place, issuer, recipient, lines };
   const free = lines.every(({ total }) => total === 0);
   const sold = free ? await giveAway(context, selling) : await sellPaid(context, selling, body.cash_register_label, body.payment_method, fiscalize);
-  if (recipient.player) await happen(context, { user: recipient.player.id, arena: place.id }, lines.map(({ good }) => ({ context: 'purchase', value: 1, thing: good.itemName })));
+  await countPurchases(context, selling);
   return sold;
 }
