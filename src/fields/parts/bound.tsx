@@ -1,5 +1,5 @@
 import { useInput, ValidationError } from 'ra-core';
-import { type FocusEvent, type ReactNode, type RefCallback, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefCallback, useCallback, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import type { InputProps } from '../types.ts';
 
@@ -32,13 +32,16 @@ export const messageAt = (errors: object, source: string): ReactNode | null => s
 /** Ties an input to its form. Values pass as they are: what a person typed is read by the input, judged by the form's rules. */
 export const useBound = ({ source }: Pick<InputProps, 'source'>): Bound => {
   const { id, field } = useInput({ source, format: same, parse: same });
+  const { onChange } = field;
+  // Both libraries take whatever has a `target` for an event of the browser, and each takes the value out of one: free data may well have that name.
+  const set = useCallback((value: unknown): void => onChange({ target: { value: { target: { value } } } }), [onChange]);
   // By name, not exactly: what is wrong with a part of the value is told here too.
   const { errors } = useFormState({ name: field.name });
   return {
     id,
     name: field.name,
     value: field.value,
-    set: field.onChange,
+    set,
     left: () => field.onBlur(),
     ref: field.ref,
     error: messageAt(errors, field.name),
