@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { onDatabase } from './kept-connection.ts';
 
 /** Stores of a database of the browser, by what each keeps. Nothing here ever throws: what the browser does not keep lasts for this visit. */
 export interface KeptStore<Kept> {
@@ -21,48 +22,23 @@ interface Options<Kept> {
   readonly passing?: readonly (keyof Kept)[];
 }
 
-/** How long a browser that does not answer holds up what is done with money, in ms. */
-const patience = 2000;
-const within = <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => fail(new Error('the browser keeps nothing just now')), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
-
 export const createKeptStore = <Kept extends object>({ connect, idOf, passing = [] }: Options<Kept>): KeptStore<Kept> => {
   type Name = Extract<keyof Kept, string>;
   /** What the browser refused, by store and id; it wins over what is kept. Null: taken out. */
   const memory = Object.fromEntries((Object.keys(idOf) as Name[]).map((name) => [name, new Map()])) as { readonly [N in keyof Kept]: Map<string, Kept[N] | null> };
   const listeners = new Set<() => void>();
   let refused = false;
-  let connection: Promise<IDBPDatabase> | null = null;
-
-  const database = (): Promise<IDBPDatabase> => {
-    connection ??= connect().catch((error: unknown) => {
-      connection = null;
-      throw error;
-    });
-    return connection;
-  };
+  const database = onDatabase(connect);
   const changed = (name: keyof Kept) => {
     if (passing.includes(name)) return;
     for (const listener of listeners) listener();
   };
-  /** Runs on the database; what fails there is done by `otherwise`. A connection that the browser ended is made anew once. */
-  const attempt = async <T>(run: (db: IDBPDatabase) => Promise<T>, otherwise: () => T, writes: boolean): Promise<T> => {
-    for (let tries = 0; tries < 2; tries++) {
-      try {
-        return await within(database().then(run));
-      } catch (error) {
-        connection = null;
-        if ((error as { name?: unknown } | null)?.name !== 'InvalidStateError') break;
-      }
-    }
-    if (writes && !refused) refused = true;
-    return otherwise();
-  };
+  /** Runs on the database; what fails there is done by `otherwise`. */
+  const attempt = <T>(run: (db: IDBPDatabase) => Promise<T>, otherwise: () => T, writes: boolean): Promise<T> =>
+    database(run).catch(() => {
+      if (writes) refused = true;
+      return otherwise();
+    });
   const remembered = <N extends keyof Kept>(name: N): Map<string, Kept[N] | null> => memory[name];
 
   return {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { expect, it } from 'vitest';
 import { copyOf, printed } from './copies.ts';
 import { countPrint, keepPaper, paperOf, printerOf, printsOf } from './memory.ts';
@@ -37,4 +38,19 @@ it('INV-15 where the service does not answer it is marked as a copy; where it co
 it('a roll is cut below what stands on it, A4 has pages', () => {
   expect(pageRule('58', 960)).toBe('@page { size: 58mm 258mm; margin: 0; }');
   expect(pageRule('a4', 960)).toContain('size: A4');
+});
+
+it('a connection that the browser has ended is made anew; where a newer version has the database, all lasts for this visit', async () => {
+  const name = 'arenadesk-receipts';
+  await keepPaper('9/1', 'a4');
+  await printed(40);
+  await deleteDB(name);
+  await printed(40);
+  const other = await openDB(name);
+  expect(await other.get('prints', 40)).toBe(2);
+  other.close();
+  (await openDB(name, 3)).close();
+  await printed(40);
+  await keepPaper('9/2', '58');
+  expect([await printsOf(40), await paperOf('9/1'), await paperOf('9/2'), await copyOf(40)]).toEqual([3, 'a4', '58', 3]);
 });

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { onDatabase } from '#src/lib/kept-connection.ts';
 import { randomKey } from '#src/lib/random.ts';
 import { isPaper, type Paper } from './paper.ts';
 
@@ -20,14 +21,7 @@ const open = (): Promise<IDBPDatabase<Memory>> =>
     // A newer version in another tab goes first; what is done here meanwhile lasts for this visit.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
   });
-let opening: Promise<IDBPDatabase<Memory>> | null = null;
-const memory = (): Promise<IDBPDatabase<Memory>> => {
-  opening ??= open().catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
-};
+const memory = onDatabase(open);
 /** What lasts for this visit where the browser keeps nothing. */
 const papersHere = new Map<string, Paper>();
 const printsHere = new Map<number, number>();
@@ -38,34 +32,34 @@ export const printerOf = (arena: number, register: string | number | null): stri
 
 /** The paper that was last chosen for a printer; 80 mm until one was. */
 export const paperOf = async (printer: string): Promise<Paper> => {
-  const kept = await memory().then((database) => database.get('papers', printer), () => papersHere.get(printer));
+  const kept = await memory((database) => database.get('papers', printer)).catch(() => papersHere.get(printer));
   return isPaper(kept) ? kept : (papersHere.get(printer) ?? '80');
 };
 export const keepPaper = async (printer: string, paper: Paper): Promise<void> => {
   papersHere.set(printer, paper);
-  await memory().then((database) => database.put('papers', paper, printer), () => undefined);
+  await memory((database) => database.put('papers', paper, printer)).catch(() => undefined);
 };
 /** How often an invoice was printed in this browser: all that is known where the service cannot be asked. */
 export const printsOf = async (invoice: number): Promise<number> => {
-  const kept = await memory().then((database) => database.get('prints', invoice), () => undefined);
+  const kept = await memory((database) => database.get('prints', invoice)).catch(() => undefined);
   return Math.max(kept ?? 0, printsHere.get(invoice) ?? 0);
 };
 export const countPrint = async (invoice: number): Promise<void> => {
   const next = (await printsOf(invoice)) + 1;
   printsHere.set(invoice, next);
-  await memory().then((database) => database.put('prints', next, invoice), () => undefined);
+  await memory((database) => database.put('prints', next, invoice)).catch(() => undefined);
 };
 
 /** The key of a print of an invoice that was noted and has not come out; a new one, kept, where there is none. */
 export const noteKeyOf = async (invoice: number): Promise<string> => {
-  const kept = notesHere.get(invoice) ?? (await memory().then((database) => database.get('notes', invoice), () => undefined));
+  const kept = notesHere.get(invoice) ?? (await memory((database) => database.get('notes', invoice)).catch(() => undefined));
   const key = kept ?? randomKey();
   notesHere.set(invoice, key);
-  if (kept === undefined) await memory().then((database) => database.put('notes', key, invoice), () => undefined);
+  if (kept === undefined) await memory((database) => database.put('notes', key, invoice)).catch(() => undefined);
   return key;
 };
 /** It came out: the next print is another one. */
 export const forgetNote = async (invoice: number): Promise<void> => {
   notesHere.delete(invoice);
-  await memory().then((database) => database.delete('notes', invoice), () => undefined);
+  await memory((database) => database.delete('notes', invoice)).catch(() => undefined);
 };
