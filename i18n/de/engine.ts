@@ -72,6 +72,7 @@ export const engine: Words<typeof english> = {
   delete: {
     title: '%{one} löschen',
     text: '„%{name}“ löschen? Das lässt sich nicht rückgängig machen.',
+    uncounted: 'Was sonst noch mit gelöscht wird, konnte nicht gezählt werden. Es kann mehr sein, als hier steht.',
   },
   versions: {
     title: 'Jemand anderes hat diesen Eintrag geändert',

@@ -71,6 +71,7 @@ export const engine = {
   delete: {
     title: 'Delete %{one}',
     text: 'Delete %{name}? This cannot be undone.',
+    uncounted: 'What else goes with it could not be counted. There may be more than is said here.',
   },
   versions: {
     title: 'Somebody else changed this entry',

@@ -73,6 +73,7 @@ export const engine: Words<typeof english> = {
   delete: {
     title: 'Eliminar: %{one}',
     text: '¿Eliminar «%{name}»? No se puede deshacer.',
+    uncounted: 'No se ha podido contar qué más se pierde. Puede ser más de lo que se indica aquí.',
   },
   versions: {
     title: 'Otra persona ha modificado este registro',

@@ -73,6 +73,7 @@ export const engine: Words<typeof english> = {
   delete: {
     title: 'Brisanje: %{one}',
     text: 'Obrisati „%{name}”? To se ne može poništiti.',
+    uncounted: 'Nije bilo moguće prebrojiti što se sve još briše. Može biti više nego što ovdje piše.',
   },
   versions: {
     title: 'Netko je drugi izmijenio ovaj unos',

@@ -73,6 +73,7 @@ export const engine: Words<typeof english> = {
   delete: {
     title: 'Brisanje: %{one}',
     text: 'Izbrisati »%{name}«? Tega ni mogoče razveljaviti.',
+    uncounted: 'Ni bilo mogoče prešteti, kaj se še izbriše. Lahko je več, kot piše tukaj.',
   },
   versions: {
     title: 'Nekdo drug je spremenil ta vnos',

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
 import type { ServiceProvider } from '#dataProviders/types.ts';
 import { achievements as declared, leftToConditions, rootOf } from '#resources/achievements.ts';
+import { useGoesAlong } from '#src/engine/dialog/goes-along.ts';
 import { defineOverrides, type Departures } from '#src/engine/overrides.ts';
 import { ProgressUsers } from '#src/features/user-view/index.ts';
 import { Notice } from './Notice.tsx';
 import { sisterLists } from './sister-lists.tsx';
+import { Uncounted } from './Uncounted.tsx';
 
 /** Who has begun it, below the record. */
 const usersOf = (of: 'achievements' | 'quests') => {
@@ -19,9 +20,9 @@ const lostOf = (of: 'achievements' | 'quests') => {
     const translate = useTranslate();
     const provider = useDataProvider<ServiceProvider>();
     const id = Number(record.id);
-    // No key of the resource's own: whoever has deleted it must not ask for it anew.
-    const { data } = useQuery({ queryKey: ['progress lost', of, id], queryFn: ({ signal }) => provider.progressUsers(of, id, 1, 1, signal), staleTime: 0, gcTime: 0 });
-    return data && data.total > 0 ? <Notice>{translate('people.progressLost', { smart_count: data.total })}</Notice> : null;
+    const progress = useGoesAlong(['progress', of, id], (signal) => provider.progressUsers(of, id, 1, 1, signal));
+    const count = progress.data?.total ?? 0;
+    return count > 0 ? <Notice>{translate('people.progressLost', { smart_count: count })}</Notice> : <Uncounted of={[progress]} />;
   };
   return Lost;
 };

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
 import type { InventoryEntry, ServiceProvider } from '#dataProviders/types.ts';
 import { formatCoins } from '#resources/domain/coins.ts';
 import { dueOf } from '#resources/domain/order-status.ts';
@@ -8,7 +7,9 @@ import type { orders as declaredOrders } from '#resources/orders.ts';
 import { admin, type Caller } from '#resources/schema/index.ts';
 import type { RecordOf } from '#resources/schema/resource.ts';
 import { useEngine } from '#src/engine/context.ts';
+import { useGoesAlong } from '#src/engine/dialog/goes-along.ts';
 import { Notice } from './Notice.tsx';
+import { Uncounted } from './Uncounted.tsx';
 
 type Order = Pick<RecordOf<typeof declaredOrders>, 'status' | 'user'> & { readonly id: number };
 interface Person {
@@ -43,21 +44,21 @@ export const Lost = ({ record }: { readonly record: Person }): ReactElement => {
   const provider = useDataProvider<ServiceProvider>();
   const { caller } = useEngine();
   const { id } = record;
-  // The view's panels keep what they were told; a question is asked of what is so now.
-  const fresh = (name: string) => ({ queryKey: ['user-panel', name, id], staleTime: 0 });
-  const { data: held = [] } = useQuery({ ...fresh('inventory'), queryFn: ({ signal }) => provider.userInventory(id, signal) });
-  const { data: subscriptions = [] } = useQuery({ ...fresh('subscriptions'), queryFn: ({ signal }) => provider.userSubscriptions(id, signal) });
-  const { data: due = [] } = useQuery({ ...fresh('orders'), queryFn: ({ signal }) => ordersOf(provider, record, caller, signal) });
+  const inventory = useGoesAlong(['inventory', id], (signal) => provider.userInventory(id, signal));
+  const subscriptions = useGoesAlong(['subscriptions', id], (signal) => provider.userSubscriptions(id, signal));
+  const orders = useGoesAlong(['orders', id], (signal) => ordersOf(provider, record, caller, signal));
+  const due = orders.data ?? [];
   const [now] = useState(() => Date.now());
   const said = (what: 'coins' | 'inventory' | 'subscriptions' | 'owed' | 'unpaid', count: number) => count > 0 && <Notice>{translate(`resources.users.notes.${what}`, { smart_count: count, total: formatCoins(count) })}</Notice>;
   return (
     <>
       {caller.id === id && <Notice>{translate('resources.users.notes.ownAccount')}</Notice>}
       {said('coins', record.wallet?.balance ?? 0)}
-      {said('subscriptions', subscriptions.filter(({ expires_at }) => Date.parse(expires_at) > now).length)}
-      {said('inventory', held.filter((entry) => isLeft(entry, now)).length)}
+      {said('subscriptions', (subscriptions.data ?? []).filter(({ expires_at }) => Date.parse(expires_at) > now).length)}
+      {said('inventory', (inventory.data ?? []).filter((entry) => isLeft(entry, now)).length)}
       {said('owed', due.filter((one) => one === 'owed').length)}
       {said('unpaid', due.filter((one) => one === 'unpaid').length)}
+      <Uncounted of={[inventory, subscriptions, orders]} />
     </>
   );
 };

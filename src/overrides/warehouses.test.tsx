@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { engine } from '#i18n/en/engine.ts';
 import { warehouses as words } from '#i18n/en/warehouses.ts';
 import { overrides } from '#tests/support/departures.ts';
-import { openDesk, zagreb } from '#tests/support/engine-desk.tsx';
+import { openDesk, refusal, zagreb } from '#tests/support/engine-desk.tsx';
 
 beforeAll(() => import('#src/engine/dialog/DeleteDialog.tsx'));
 
@@ -21,4 +22,8 @@ test('CAT-08 of an empty one nothing is written off', async () => {
   expect(await screen.findByText(words.notes.unavailable)).toBeVisible();
   await vi.waitFor(() => expect(warehouseStock).toHaveResolved());
   expect(screen.queryByText(/Written off/)).toBeNull();
+});
+test('that the stock could not be counted is said', async () => {
+  open(() => Promise.reject(refusal(500)));
+  expect(await screen.findByText(engine.delete.uncounted)).toBeVisible();
 });

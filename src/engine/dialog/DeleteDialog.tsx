@@ -8,6 +8,7 @@ import { readAddress, writeAddress } from '#src/engine/list/address.ts';
 import { placedLabelOf, useFormat } from '#src/fields/index.ts';
 import { dropOpener } from '#src/ui/return-focus.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
+import { useStillAsked } from './goes-along.ts';
 import type { DialogLinks } from './links.ts';
 import { Missing } from './Missing.tsx';
 import { useRecord } from './useRecord.ts';
@@ -37,6 +38,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const words = `resources.${resource.name}`;
+  const asked = useStillAsked();
   const Body = departures?.remove?.body;
   const run = async () => {
     if (!record || running.current) return;
@@ -68,7 +70,7 @@ export const DeleteDialog = ({ resource, id, links, alone }: Props): ReactElemen
   const title = translate('engine.delete.title', { one: translate(`${words}.one`) });
   const allowed = can('delete', record) === 'yes';
   return (
-    <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy} ready={Boolean(record) && allowed} onConfirm={() => void run()} onClose={() => links.close()}>
+    <ConfirmDialog title={title} confirm={translate('ra.action.delete')} destructive busy={busy} ready={Boolean(record) && allowed && !asked} onConfirm={() => void run()} onClose={() => links.close()}>
       {record ? (
         <>
           <p>{allowed ? translate('engine.delete.text', { name: placedLabelOf(resource, record, translate) }) : translate('engine.reason.delete')}</p>

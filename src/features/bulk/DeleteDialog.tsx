@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatCoins } from '#resources/domain/coins.ts';
 import { useEngine } from '#src/engine/context.ts';
+import { useStillAsked } from '#src/engine/dialog/goes-along.ts';
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx';
 import { Names } from './Names.tsx';
 import type { Removal } from './removal.ts';
@@ -16,6 +17,7 @@ export const DeleteDialog = ({ resource, rows, removal, onClose, onDone }: Delet
   const { done, run } = useBulk(resource, 'delete', removal);
   const { meant, left } = useMeant(resource, rows, 'delete');
   const Body = useEngine().overrides[resource.name]?.remove?.body;
+  const asked = useStillAsked();
   const { words, named } = removal;
   const say = (key: string, count: number) => translate(key, { ...named, smart_count: count, total: formatCoins(count) });
   const go = async () => {
@@ -23,7 +25,7 @@ export const DeleteDialog = ({ resource, rows, removal, onClose, onDone }: Delet
     if (outcome) onDone(outcome);
   };
   return (
-    <ConfirmDialog title={say(words.title, meant.length)} confirm={say(words.confirm, meant.length)} destructive busy={done !== null} onConfirm={() => void go()} onClose={onClose}>
+    <ConfirmDialog title={say(words.title, meant.length)} confirm={say(words.confirm, meant.length)} destructive busy={done !== null} ready={!asked} onConfirm={() => void go()} onClose={onClose}>
       <p>{say(words.text, meant.length)}</p>
       <Names resource={resource} rows={meant} render={Body && ((row) => <Body record={row} resource={resource} />)} />
       {left > 0 && <p>{say(words.skipped, left)}</p>}
