@@ -69,6 +69,16 @@ describe('many rows at once', () => {
     expect(bulk).toHaveBeenCalledTimes(1);
   });
 
+  test('the list is fetched anew also when no answer came: what was asked may be done', async () => {
+    const { getList } = open(vi.fn(async () => [{ id: 1, error: refusal(0) }]));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select ana' }));
+    await userEvent.click(await button('Delete'));
+    const before = getList.mock.calls.length;
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete 1 entry' })).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('dialog', { name: 'Not everything worked.' })).toBeVisible();
+    await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
+  });
+
   describe('on cards', () => {
     const entries = [{ title: 'Opening', arena_ids: [1] }, { title: 'Closing', arena_ids: [1, 2] }, { title: 'Elsewhere', arena_ids: [2] }].map((entry, i) => ({ id: i + 1, version: 3, active: true, ...entry }));
     const openCards = (bulk: unknown, caller: keyof typeof callers, data: readonly object[] = entries) =>

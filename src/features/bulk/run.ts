@@ -75,8 +75,9 @@ export const useBulk = (resource: Resource, task: Task, removal?: Removal): Work
         return { id: String(id), name: row ? placedLabelOf(resource, row, translate) : `#${id}`, reason: failureText(failureOf(error), resource, translate, locale).join('\n') };
       });
       const worked = rows.length - failures.length;
+      // Also where nothing is known to have worked: an answer may be lost, and a row that is refused is often not what it is shown as.
+      refresh();
       if (worked > 0) {
-        refresh();
         const text = translate(words.done, { smart_count: worked, total: formatCoins(worked) });
         notify(text, { type: 'success', messageArgs: { _: text } });
       }
