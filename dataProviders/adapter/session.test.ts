@@ -174,7 +174,7 @@ describe('tokens', () => {
     expect(left).toEqual(['expired']);
     expect(keys()).toEqual([]);
   });
-  it.each([401, 400, 500])('AUTH-17: a refresh refused with %i signs out and leaves the preferred arena alone', async (status) => {
+  it.each([401, 400, 403, 422])('AUTH-17: a refresh refused with %i signs out and leaves the preferred arena alone', async (status) => {
     const session = tab();
     await session.signIn('marko', 'right');
     storage.setItem('arenadesk.preferred_arena', 'zagreb');
@@ -190,8 +190,13 @@ describe('tokens', () => {
     runOut();
     server.faults.set('/api/auth/refresh-token', 'lost');
     expect((await refusal(session.ensureToken())).status).toBe(0);
-    server.faults.set('/api/auth/refresh-token', { status: 503, body: '' });
-    expect((await refusal(session.ensureToken())).status).toBe(503);
+    for (const status of [404, 429, 500, 503]) {
+      server.faults.set('/api/auth/refresh-token', { status, body: '' });
+      expect((await refusal(session.ensureToken())).status).toBe(status);
+    }
+    // A network that asks for its own sign-in first.
+    server.faults.set('/api/auth/refresh-token', { status: 200, body: '<html>Welcome</html>' });
+    expect((await refusal(session.ensureToken())).code).toBe('unexpected');
     server.faults.clear();
     expect(await session.ensureToken()).toBe('access-2');
     expect(left).toEqual([]);

@@ -5,8 +5,8 @@ import { clearStorage, pairOf, readPair, writePair, type Pair } from './tokens.t
 import { isUnwelcome } from './unwelcome.ts';
 
 const unauthenticated = () => new ServiceError({ status: 401, code: 'unauthenticated' });
-/** Answers that say nothing about the token: the service cannot be reached just now. */
-const passing = [429, 502, 503, 504];
+/** Answers that say the token is good for nothing. Any other says nothing about it: a service that is down or being put up, or a network that answers in its place. */
+const spent = [400, 401, 403, 422];
 /** A lost answer is a refusal with status 0. */
 const unlessLost = async (run: () => Promise<Response>): Promise<Response> => {
   try {
@@ -81,7 +81,7 @@ export const createSession = ({ storage, lock, now, fetch, urls, onSignedOut, la
       writePair(storage, pair);
       return pair;
     }
-    if (answer instanceof ServiceError && passing.includes(answer.status)) throw answer;
+    if (answer instanceof ServiceError && !spent.includes(answer.status)) throw answer;
     leave('expired');
     throw unauthenticated();
   };
