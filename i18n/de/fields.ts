@@ -10,6 +10,7 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Leer lassen, um nichts zu ändern',
   noOptions: 'Nichts gefunden',
+  optionsFailed: 'Konnte nicht geladen werden. Zum Wiederholen noch einmal öffnen.',
   missing: 'für Sie nicht sichtbar',
   open: 'Öffnen',
   secret: { show: 'Anzeigen', hide: 'Verbergen' },

@@ -8,6 +8,7 @@ export const fields = {
   masked: '****',
   unchanged: 'Leave empty to keep it',
   noOptions: 'Nothing found',
+  optionsFailed: 'Could not be loaded. Open it again to try once more.',
   missing: 'not visible to you',
   open: 'Open',
   secret: { show: 'Show', hide: 'Hide' },

@@ -10,6 +10,7 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Dejar vacío para no cambiarlo',
   noOptions: 'No se ha encontrado nada',
+  optionsFailed: 'No se ha podido cargar. Ábralo otra vez para reintentarlo.',
   missing: 'no visible',
   open: 'Abrir',
   secret: { show: 'Mostrar', hide: 'Ocultar' },

@@ -10,6 +10,7 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Ostavite prazno ako se ne mijenja',
   noOptions: 'Ništa nije pronađeno',
+  optionsFailed: 'Nije se moglo učitati. Otvorite ponovno za novi pokušaj.',
   missing: 'nije vam vidljivo',
   open: 'Otvori',
   secret: { show: 'Prikaži', hide: 'Sakrij' },

@@ -10,6 +10,7 @@ export const fields: Words<typeof english> = {
   masked: '****',
   unchanged: 'Pustite prazno, če se ne spreminja',
   noOptions: 'Nič ni najdenega',
+  optionsFailed: 'Ni bilo mogoče naložiti. Za nov poskus odprite še enkrat.',
   missing: 'ni vam na voljo',
   open: 'Odpri',
   secret: { show: 'Pokaži', hide: 'Skrij' },

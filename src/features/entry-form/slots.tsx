@@ -18,26 +18,30 @@ type Props = InputProps & FormSlotProps<object>;
 type Known = Row & { readonly id: number; readonly name?: string };
 const optionOf = ({ id, name }: { readonly id: number; readonly name?: string | undefined }): Option => ({ value: id, label: name ?? `#${id}` });
 
-/** Chooses from the catalogue what the arena does not have yet, and takes over what the catalogue says of it. An entry that is there keeps its original. */
+/** Chooses from the catalogue what the arena does not have yet, and takes over what the catalogue says of it; nothing before all is known that it begins with. An entry that is there keeps its original. */
 const Original = (props: Props): ReactElement | null => (props.operation === 'create' ? <OriginalPicker {...props} /> : null);
 const OriginalPicker = (props: Props): ReactElement => {
   const { resource, leaf } = props;
   const bound = useBound(props);
   const { setValue } = useFormContext();
-  const { data = [], isPending } = useGetList<Known>(leaf.meta.to ?? '', { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
-  const { data: there = [] } = useArenaEntries(resource.name === 'games' ? 'games' : 'apps');
-  const { data: apps = [] } = useArenaEntries('apps');
+  const catalogue = useGetList<Known>(leaf.meta.to ?? '', { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
+  const entries = useArenaEntries(resource.name === 'games' ? 'games' : 'apps');
+  const launching = useArenaEntries('apps');
+  const parts = [catalogue, entries, launching];
+  const failed = parts.filter(({ isError, data: had }) => isError && had === undefined);
+  const { data = [] } = catalogue;
   const name: unknown = useWatch({ name: 'name' });
-  const had = new Set(there.map(({ global_id }) => global_id));
+  const had = new Set(entries.data?.map(({ global_id }) => global_id));
   // Until the catalogue is there, the entry's own name says what was chosen.
   const chosen = typeof bound.value === 'number' ? [data.find(({ id }) => id === bound.value) ?? { id: bound.value, ...(typeof name === 'string' ? { name } : {}) }] : [];
   const choose = (option: Option | undefined) => {
     const original = data.find(({ id }) => id === option?.value);
     bound.set(original?.id ?? null);
-    if (original) for (const [path, value] of Object.entries(proposal(resource, original, apps))) if (path !== leaf.path) setValue(path, value, { shouldDirty: true });
+    if (original && launching.data) for (const [path, value] of Object.entries(proposal(resource, original, launching.data))) if (path !== leaf.path) setValue(path, value, { shouldDirty: true });
   };
   return (
-    <Picker props={props} bound={bound} several={false} loading={isPending} options={data.filter(({ id }) => !had.has(id)).map(optionOf)}
+    <Picker props={props} bound={bound} several={false} loading={parts.some(({ isFetching }) => isFetching)} again={failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : null}
+      options={parts.every(({ data: found }) => found !== undefined) ? data.filter(({ id }) => !had.has(id)).map(optionOf) : []}
       chosen={chosen.map(optionOf)} onChoose={([option]) => choose(option)} />
   );
 };

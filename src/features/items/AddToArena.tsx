@@ -18,6 +18,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { createKeptKey } from '#src/lib/kept-key.ts';
 import { LineInputs } from './LineInputs.tsx';
 import { newLine, useShelf, type Shelf } from './shelf.ts';
+import { Unloaded } from './Unloaded.tsx';
 import { variantsOf, type Variant } from './variants.ts';
 import './items.css';
 
@@ -99,10 +100,11 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
 export const AddToArena = (props: Props): ReactElement => {
   const translate = useTranslate();
   const { arena } = useEngine();
-  const shelf = useShelf(arena?.id ?? null);
+  const { shelf, again } = useShelf(arena?.id ?? null);
   const say = (key: string) => <p className="ad-muted">{translate(`resources.items.notes.${key}`)}</p>;
   if (arena === null) return say('chooseArena');
   if (at(props.record, 'category.name') === coinsCategory) return say('everywhere');
+  if (again) return <Unloaded again={again} />;
   if (shelf === null) return <Skeleton width="100%" height="4em" />;
   if (shelf.warehouses.length === 0) return <p className="ad-notice" role="note">{translate('resources.items.notes.noWarehouse')}</p>;
   return <Form {...props} arena={arena} shelf={shelf} key={String(props.record.id)} />;

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { useGetList, useTranslate } from 'ra-core';
-import Button from '@mui/material/Button';
 import { at } from '#resources/schema/condition.ts';
 import { useEngine } from '#src/engine/context.ts';
 import type { Row } from '#src/fields/types.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#src/ui/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { AddToArena } from './AddToArena.tsx';
 import { useLater } from './later.ts';
+import { Unloaded } from './Unloaded.tsx';
 import { variantsOf } from './variants.ts';
 import './items.css';
 
@@ -45,7 +45,7 @@ export const Catalogue = ({ onClose }: { readonly onClose: () => void }): ReactE
         <>
           <input type="search" className="ad-input" style={{ width: '100%' }} maxLength={100} value={text} aria-label={find} placeholder={find} onChange={({ target }) => setText(target.value)} />
           {isPending && <Skeleton width="100%" height="8em" />}
-          {error && <p role="alert">{translate('engine.failed.title')} <Button size="small" onClick={() => void refetch()}>{translate('common.retry')}</Button></p>}
+          {error && <Unloaded again={() => void refetch()} />}
           {data?.length === 0 && <p className="ad-muted">{translate('engine.empty.filtered')}</p>}
           <ul className="ad-catalogue-finds">
             {data?.map((found) => (

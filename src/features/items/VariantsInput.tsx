@@ -15,6 +15,7 @@ import { CustomAttributes } from './CustomAttributes.tsx';
 import { StockLines } from './StockLines.tsx';
 import { isChosen, newVariant } from './chosen.ts';
 import { useShelf, type Shelf } from './shelf.ts';
+import { Unloaded } from './Unloaded.tsx';
 import { variantsOf, type Variant } from './variants.ts';
 import './items.css';
 
@@ -69,7 +70,7 @@ export const VariantsInput = (props: Props): ReactElement => {
   const translate = useTranslate();
   const { arena } = useEngine();
   const inArena = resource.scope !== null && arena !== null;
-  const shelf = useShelf(inArena ? arena.id : null);
+  const { shelf, again } = useShelf(inArena ? arena.id : null);
   const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control });
   const { fields, insert, remove } = useFieldArray({ control, name: source, keyName: '_row' });
@@ -118,6 +119,7 @@ export const VariantsInput = (props: Props): ReactElement => {
         </ul>
       </RecordContextProvider>
       <Button size="small" startIcon={<Icon name="add" size={18} />} disabled={inArena && shelf === null} onClick={() => insert(chosen, newVariant(leaf, inArena && !coins ? shelf : null))}>{translate('resources.items.adds.variants')}</Button>
+      {again && <Unloaded again={again} />}
       {inArena && shelf?.warehouses.length === 0 && <p className="ad-notice" role="note">{translate(`${words}.noWarehouse`)}</p>}
     </FieldSet>
   );

@@ -17,7 +17,7 @@ const isThere = (value: unknown) => value !== null && value !== undefined && val
 
 const Lines = ({ variant, currency, arena }: { readonly variant: Variant; readonly currency: string | undefined; readonly arena: number }): ReactElement => {
   const translate = useTranslate();
-  const shelf = useShelf(arena);
+  const { shelf } = useShelf(arena);
   const taxName = useTaxNames(shelf, variant.warehouses.flatMap((line) => line.taxes));
   const word = (path: string) => translate(`resources.items.fields.variants.warehouses.${path}`);
   return (

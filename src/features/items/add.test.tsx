@@ -77,3 +77,14 @@ test('ITEM-32 the taxes that can be chosen are those of the arena’s company, t
   await userEvent.click(dialog.getByRole('combobox', { name: /Warehouse/ }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toContain('Bar');
 });
+
+test('where the warehouses could not be had that is said, and they can be asked for again', async () => {
+  const record = item([]);
+  const arenaWarehouses = vi.fn(async () => [{ id: 3, name: 'Bar' }]).mockRejectedValueOnce(new Error('no answer'));
+  openDesk({
+    path: '/global-items/9/show', overrides, arena: zagreb,
+    provider: { getList: async () => ({ data: [record], total: 1 }), arenaWarehouses, getOne: async (resource: string) => ({ data: resource === 'arenas' ? { id: 1, company: { taxes: [] } } : record }) },
+  });
+  await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Add to arena' })).toBeVisible();
+});

@@ -16,10 +16,16 @@ export interface Shelf {
 }
 const named = (rows: unknown): readonly Named[] => (Array.isArray(rows) ? rows.map((row: { id: unknown; name: unknown }) => ({ id: Number(row.id), name: String(row.name) })) : []);
 
-/** Null while they are on their way, or while no arena is chosen. */
-export const useShelf = (arena: number | null): Shelf | null => {
+interface Found {
+  /** Null while it is on its way or could not be had, or while no arena is chosen. */
+  readonly shelf: Shelf | null;
+  /** It could not be had; asks anew. Null while it can. */
+  readonly again: (() => void) | null;
+}
+/** The shelf of an arena. */
+export const useShelf = (arena: number | null): Found => {
   const provider = useDataProvider<ServiceProvider>();
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['warehouses', 'shelf', arena],
     enabled: arena !== null,
     queryFn: async ({ signal }): Promise<Shelf> => {
@@ -27,7 +33,7 @@ export const useShelf = (arena: number | null): Shelf | null => {
       return { warehouses: named(warehouses), taxes: named(at(found.data, 'company.taxes')), country: Number(at(found.data, 'company.country.id') ?? 0) || null };
     },
   });
-  return data ?? null;
+  return { shelf: data ?? null, again: isError && data === undefined ? () => void refetch() : null };
 };
 
 /** What taxes are called, of which some may not be in force any more: these are asked for when one of them is met, and said to be inactive. */

@@ -1,6 +1,6 @@
 import { useCallback, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { formatInteger } from '#resources/domain/money.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { Kbd } from '#src/ui/Kbd.tsx';
@@ -27,6 +27,7 @@ const firstGood = (shelves: readonly Shelf[]) => shelves[0]?.goods[0];
 /** Step 1: what is bought. */
 export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, currency, searchBox, dispatch }: Props): ReactElement => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { shelves, asked } = goods;
   const shelf = shelves.find(({ category }) => tab?.asked === asked && tab.category === category) ?? shelves[0];
   // One for all rows and renders: rows are drawn anew when it is another.
@@ -35,7 +36,10 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, curre
     searchBox.current?.select();
   }, [searchBox]);
   const addFirst = async () => {
-    const found = await goods.find(text).catch(() => []);
+    const found = await goods.find(text).catch((): readonly Shelf[] => {
+      notify('purchase.itemsFailed', { type: 'error' });
+      return [];
+    });
     const good = firstGood(found);
     if (good && text.trim() !== '') dispatch({ do: 'more', good, by: 1 });
     toSearch();

@@ -34,6 +34,8 @@ interface PickerProps {
   /** The options are already what the search found. */
   readonly searched?: boolean;
   readonly loading?: boolean;
+  /** The options could not be had: that is said in their place, and whoever opens them asks anew. */
+  readonly again?: (() => void) | null;
   /** A text that is no option becomes one. */
   readonly free?: (text: string) => Option;
 }
@@ -54,7 +56,7 @@ const useSteady = (chosen: readonly Option[]): readonly Option[] => {
 const isOption = (item: Option | string): item is Option => typeof item !== 'string';
 
 /** Chooses one or several of many by typing: options a person may not choose are not offered, and stay where they are chosen; accents do not matter. */
-export const Picker = ({ props, bound, options, chosen, several, onChoose, onSearch, searched = false, loading = false, free }: PickerProps): ReactElement => {
+export const Picker = ({ props, bound, options, chosen, several, onChoose, onSearch, searched = false, loading = false, again = null, free }: PickerProps): ReactElement => {
   const translate = useTranslate();
   const { label, help, required, disabled = false, reason } = props;
   const locked = reason !== undefined;
@@ -92,8 +94,9 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         limitTags={shown}
         getLimitTagsText={(count) => translate('fields.others', { smart_count: count })}
         loading={loading}
+        onOpen={() => again?.()}
         loadingText={translate('common.loading')}
-        noOptionsText={translate('fields.noOptions')}
+        noOptionsText={translate(again ? 'fields.optionsFailed' : 'fields.noOptions')}
         clearText={translate('common.clear')}
         openText={translate('fields.open')}
         closeText={translate('common.close')}

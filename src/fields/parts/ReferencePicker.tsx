@@ -34,10 +34,10 @@ export const ReferencePicker = ({ several, ...props }: InputProps & { readonly s
   const bound = useBound(props);
   const members: readonly unknown[] = several ? (Array.isArray(bound.value) ? bound.value : []) : [bound.value];
   const chosen = members.map((member) => keyOf(member, props.leaf.options.by)).filter((key) => key !== null);
-  const { options, of, loading, search, searched } = useOptions(props.leaf, chosen, useKnown(props), useOwner(props));
+  const { options, of, loading, again, search, searched } = useOptions(props.leaf, chosen, useKnown(props), useOwner(props));
   const described = (option: Option): Option => ({ ...option, ...props.described?.(option.value) });
   return (
-    <Picker props={props} bound={bound} several={several} options={options.map(described)} chosen={chosen.map((value) => described(of(value)))} loading={loading} onSearch={search} searched={searched}
+    <Picker props={props} bound={bound} several={several} options={options.map(described)} chosen={chosen.map((value) => described(of(value)))} loading={loading} again={again} onSearch={search} searched={searched}
       onChoose={(next) => bound.set(several ? next.map(({ value }) => value) : (next[0]?.value ?? null))} />
   );
 };

@@ -20,6 +20,8 @@ export interface Options {
   readonly of: (value: number | string) => Option;
   readonly loading: boolean;
   readonly search: (text: string) => void;
+  /** They could not be had; asks anew. Null while they can. */
+  readonly again: (() => void) | null;
   /** The service has searched: the options need no filter here. */
   readonly searched: boolean;
 }
@@ -72,7 +74,7 @@ export const useOptions = (leaf: Leaf, chosen: readonly (number | string)[], kno
   const [many, setMany] = useState(false);
   const filter = (many && later !== '' ? searchFilter(target, later) : null) ?? {};
   const [field, order] = target.list.sortable.has(target.label) ? ([target.label, 'ASC'] as const) : target.list.sort;
-  const { data, total = 0, isFetching } = useGetList<Known>(target.name, { pagination: { page: 1, perPage: loaded }, sort: { field, order }, filter },
+  const { data, total = 0, isFetching, error, refetch } = useGetList<Known>(target.name, { pagination: { page: 1, perPage: loaded }, sort: { field, order }, filter },
     { placeholderData: (before) => before });
   if (!many && 'q' in filter === false && total > loaded) setMany(true);
 
@@ -97,5 +99,5 @@ export const useOptions = (leaf: Leaf, chosen: readonly (number | string)[], kno
     return { value, label: typeof value === 'string' ? value : (known.get(value) ?? (gone ? `#${value} (${translate('fields.missing')})` : `#${value}`)),
       locked: typeof value === 'string' && !holds(allowed, { name: value }) };
   };
-  return { options, of, loading: isFetching, search, searched: 'q' in filter };
+  return { options, of, loading: isFetching, again: error ? () => void refetch() : null, search, searched: 'q' in filter };
 };

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { fields } from '#i18n/en/fields.ts';
 import { registry } from '#resources/index.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
 import { askedOf, employee, Stage } from '#tests/support/fields.tsx';
@@ -112,4 +113,18 @@ test('a list is filtered by one record, found by its name', async () => {
   await userEvent.click(box);
   await userEvent.click(screen.getByRole('option', { name: 'Company 003' }));
   expect(changed).toHaveBeenLastCalledWith(3);
+});
+
+test('that the records could not be had is said in the place of the options, and whoever opens them again asks anew', async () => {
+  const { data, getList } = service(3);
+  getList.mockRejectedValueOnce(new Error('no answer'));
+  askedOf(arenas, leafAt('arenas', 'company'), { id: 1, company: null }, { label: 'Company' }, { data });
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(1));
+  const box = screen.getByRole('combobox', { name: 'Company' });
+  getList.mockRejectedValueOnce(new Error('no answer'));
+  await userEvent.click(box);
+  expect(await screen.findByText(fields.optionsFailed)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(box);
+  expect(await screen.findByRole('option', { name: 'Company 002' })).toBeVisible();
 });
