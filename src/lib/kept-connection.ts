@@ -1,12 +1,7 @@
+import { within } from './within.ts';
+
 /** How long a browser that does not answer holds up what is done with money, in ms. */
 const patience = 2000;
-const within = <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => fail(new Error('the browser keeps nothing just now')), patience);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
 
 /** Runs something on a database of the browser; fails where the browser keeps nothing just now. */
 export type OnDatabase<Database> = <T>(run: (database: Database) => Promise<T>) => Promise<T>;
@@ -17,7 +12,7 @@ export const onDatabase = <Database>(connect: () => Promise<Database>): OnDataba
   const attempt = async <T>(run: (database: Database) => Promise<T>, again: boolean): Promise<T> => {
     try {
       connection ??= connect();
-      return await within(connection.then(run));
+      return await within(connection.then(run), patience);
     } catch (error) {
       connection = null;
       if (again && (error as { name?: unknown } | null)?.name === 'InvalidStateError') return await attempt(run, false);

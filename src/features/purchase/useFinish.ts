@@ -6,11 +6,12 @@ import { failureOf } from '#src/engine/failure.ts';
 import { useInvoiceSays, type Wanted } from '#src/features/invoice-actions/index.ts';
 import { settingOf, useReceipts } from '#src/features/receipts/index.ts';
 import { useSales } from '#src/features/till/index.ts';
+import { within } from '#src/lib/within.ts';
 import type { SaleArena } from './arena.ts';
 import { keptOf, totalOf, type Sale, type Step } from './basket.ts';
 import { changeOf } from './cash.ts';
 import { bodyOf, titleOf } from './order.ts';
-import { walletKey } from './player.ts';
+import { balanceNow, patience } from './player.ts';
 
 /** An invoice that was made, and the change that was due with it, in minor units. */
 export interface LastSold {
@@ -53,7 +54,7 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void, onKe
   };
   const invoiced = async (invoice: SoldInvoice, register: number | string): Promise<void> => {
     says.created(invoice);
-    const { automatic } = settingOf(await receipts.arenaOf(arena.id).catch(() => ({})));
+    const { automatic } = settingOf(await within(receipts.arenaOf(arena.id), patience).catch(() => ({})));
     if (!automatic) return;
     setShown(invoice);
     void receipts.print(invoice, { register }).then((how) => (how === 'window' || how === 'frame' ? printed(invoice.id) : undefined));
@@ -61,7 +62,7 @@ export const useFinish = (arena: SaleArena, dispatch: (step: Step) => void, onKe
   const refused = (error: unknown, wanted: Wanted) => (failureOf(error).code === 'neverArrived' ? notify('till.neverArrived', { type: 'error', autoHideDuration: 10_000 }) : says.failed(error, wanted));
   const run = async (sale: Sale, register: number | string, method: SaleMethod): Promise<void> => {
     const { player } = sale;
-    const balance = player && (await queryClient.fetchQuery({ queryKey: walletKey(player.id), queryFn: ({ signal }) => provider.userWallet(player.id, signal), staleTime: 60_000 }).catch(() => null));
+    const balance = player && (await balanceNow(queryClient, provider, player.id));
     const body = bodyOf(sale, { arena: arena.id, register, method, balance });
     const wanted = { body, currency: arena.currency, names: sale.lines.map(({ name }) => name) };
     const result = await sell({ ...wanted, gross: totalOf(sale.lines), title: titleOf(sale), cart: keptOf(sale), onKept: () => onKept(sale.form) });
