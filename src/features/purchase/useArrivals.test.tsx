@@ -75,3 +75,29 @@ test.each([
   );
   await waitFor(() => expect(steps).toEqual(['room', 'choose', 'search', 'tab']));
 });
+
+test('who comes by an address has their turn as well: a card that is scanned meanwhile has the last word', async () => {
+  let found: (answer: object) => void = nothing;
+  const provider = refusing({ usersByCard: async () => [{ id: 2, username: 'ana', card_id: '222222' }], getOne: () => new Promise((done) => void (found = done)) });
+  const chosen: unknown[] = [];
+  render(
+    <MemoryRouter initialEntries={['/purchase?user=6']}>
+      <CoreAdminContext dataProvider={provider} store={memoryStore()}><Till dispatch={(step) => void (step.do === 'choose' && chosen.push(step.player?.username))} /></CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await act(async () => scan('222222'));
+  await act(async () => found({ data: { id: 6, username: 'marko' } }));
+  await waitFor(() => expect(chosen).toEqual(['marko', 'ana']));
+});
+
+test('a piece that has run out sends nobody away, though its code has the digits of a card', async () => {
+  const purchaseItems = async (_arena: number, { sku }: { readonly sku: string }) => ({ Drinks: [{ id: 1, name: 'Cola', category: { name: 'Drinks' }, variants: [{ id: 5, name: 'Cola', sku, price: 250, stock: sku === '333333' ? 0 : 3 }] }] });
+  const usersByCard = async () => [];
+  const steps: Step[] = [];
+  render(<MemoryRouter><CoreAdminContext dataProvider={refusing({ usersByCard, purchaseItems })} store={memoryStore()}><Till dispatch={(step) => void steps.push(step)} /></CoreAdminContext></MemoryRouter>);
+  act(() => {
+    scan('333333');
+    scan('COLA-05');
+  });
+  await waitFor(() => expect(steps.map((step) => step.do)).toEqual(['more']));
+});

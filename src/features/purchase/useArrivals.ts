@@ -64,8 +64,8 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle, makeRoom }: Ar
     toCoins.current = category === coinsCategory;
   };
   /** Whoever holds a card that is not known stands here now, not who was chosen before: neither the player nor the box of coins waits for the amount that comes next. */
-  const nobody = (code: string) => {
-    if (isCardFormat(code)) dispatch({ do: 'choose', player: null });
+  const nobody = (isCard: boolean) => {
+    if (isCard) dispatch({ do: 'choose', player: null });
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && activeElement.matches('input[data-coins]')) activeElement.blur();
   };
@@ -82,12 +82,13 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle, makeRoom }: Ar
           choose(found.user, coinsCategory);
         } else if (found.kind === 'item') dispatch({ do: 'more', good: scannedGood(found.item, found.variant, arena.rate), by: 1 });
         else {
-          nobody(code);
+          // Six digits may stand on a piece as well.
+          nobody(isCardFormat(code) && found.kind !== 'soldOut');
           notify(`till.scan.${found.kind}`, { type: 'warning', messageArgs: found.kind === 'soldOut' ? { name: found.name } : { code } });
         }
       } catch {
         await idle();
-        nobody(code);
+        nobody(isCardFormat(code));
         notify('till.scan.failed', { type: 'error', messageArgs: { code } });
       }
     };
@@ -97,22 +98,27 @@ export const useArrivals = ({ arena, goods, dispatch, page, idle, makeRoom }: Ar
   };
   useScan(({ code }) => hear(code));
 
-  const welcome = async ({ user, coins, category }: Brought): Promise<void> => {
-    try {
-      const { data } = await provider.getOne<Row & { id: number }>('users', { id: user });
-      await idle();
-      await makeRoom(playerOf(data));
-      choose(data, category);
-      const coin = coins > 0 ? (await goods.find('')).flatMap((shelf) => shelf.goods).find(({ rate }) => rate !== null) : undefined;
-      if (coin) dispatch({ do: 'coins', good: coin, amount: coins });
-    } catch {
-      notify('purchase.playersFailed', { type: 'error' });
-    }
+  const welcome = ({ user, coins, category }: Brought): void => {
+    const looked = provider.getOne<Row & { id: number }>('users', { id: user });
+    const take = async () => {
+      try {
+        const { data } = await looked;
+        await idle();
+        await makeRoom(playerOf(data));
+        choose(data, category);
+        const coin = coins > 0 ? (await goods.find('')).flatMap((shelf) => shelf.goods).find(({ rate }) => rate !== null) : undefined;
+        if (coin) dispatch({ do: 'coins', good: coin, amount: coins });
+      } catch {
+        notify('purchase.playersFailed', { type: 'error' });
+      }
+    };
+    looked.catch(() => undefined);
+    turn.current = turn.current.then(take);
   };
   const arrive = useEffectEvent((brought: Brought) => {
     // Said once: a reload of the page begins a sale of its own.
     void navigate({ search: '' }, { replace: true, state: null });
-    if (brought.user > 0) void welcome(brought);
+    if (brought.user > 0) welcome(brought);
     else hear(brought.scanned, true);
   });
   useEffect(() => {
