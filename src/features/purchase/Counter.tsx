@@ -1,10 +1,10 @@
-import { Suspense, useCallback, useReducer, useRef, type ReactElement } from 'react';
+import { Suspense, useCallback, useRef, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotify, useTranslate } from 'ra-core';
 import { ReceiptDialog } from '#src/features/receipts/index.ts';
 import { NotKept, OtherTab, Unreported, useRegister } from '#src/features/till/index.ts';
 import type { SaleArena } from './arena.ts';
-import { afterStep, emptySale, isBlank, type Step } from './basket.ts';
+import { isBlank, type Step } from './basket.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import type { Good } from './goods.ts';
 import { Items } from './Items.tsx';
@@ -23,22 +23,22 @@ import { useGridTop } from './useGridTop.ts';
 import { useKeptBasket } from './useKeptBasket.ts';
 import { useLatest } from './useLatest.ts';
 import { usePutAside } from './usePutAside.ts';
+import { useSale } from './useSale.ts';
 import { useSought } from './useSought.ts';
 
 /** One sale after the other, by mouse, by keys and by scanner. */
 export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [sale, change] = useReducer(afterStep, emptySale);
-  const restock = useCallback((goods: ReadonlyMap<number, Good>) => change({ do: 'restock', goods }), []);
+  const { sale, current, change } = useSale();
+  const restock = useCallback((goods: ReadonlyMap<number, Good>) => change({ do: 'restock', goods }), [change]);
   const goods = useGoods(arena, sale.itemText, restock);
   useSought(sale, goods, change);
   const { label, methods } = useRegister();
-  const current = useLatest(sale);
   const { ready, forget } = useKeptBasket({ sale, goods, currency: arena.currency, dispatch: change });
   const { busy, finish, selling, idle, shown, last, close } = useFinish(arena, change, forget);
   // What is being sold is decided: a change would be shown and not be charged.
-  const dispatch = useCallback((step: Step) => void (selling() || change(step)), [selling]);
+  const dispatch = useCallback((step: Step) => void (selling() || change(step)), [selling, change]);
   const [itemSearch, cashBox, finishButton, whole] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
   const method = methods.find((one) => one.method === sale.method)?.method ?? methods[0]?.method ?? null;
   const reasons = reasonsAgainst(sale, { method, register: label, busy });
@@ -80,11 +80,11 @@ export const Counter = ({ arena }: { readonly arena: SaleArena }): ReactElement 
   });
   return (
     <div className="ad-till ad-touch" ref={whole}>
-      <div inert={busy}><TopRow fetching={goods.fetching} onRefresh={goods.refresh} blank={isBlank(sale)} current={current} currency={arena.currency} dispatch={dispatch} /></div>
+      <div inert={busy}><TopRow fetching={goods.fetching} onRefresh={goods.refresh} blank={isBlank(sale)} current={current} currency={arena.currency} dispatch={dispatch} idle={idle} /></div>
       <Unreported />
       <OtherTab />
       <NotKept />
-      <div className="ad-till-last" inert={busy}><Unsold blank={off && sale.player === null} dispatch={dispatch} /></div>
+      <div className="ad-till-last" inert={busy}><Unsold blank={off && sale.player === null} current={current} currency={arena.currency} dispatch={dispatch} idle={idle} /></div>
       <div className="ad-till-grid" ref={useGridTop()} aria-busy={busy} aria-disabled={busy}>
         <Items key={`items ${sale.form}`} goods={goods} sale={sale} currency={arena.currency} searchBox={itemSearch} dispatch={dispatch} />
         <section className="ad-till-card ad-till-player" aria-labelledby="till-player" aria-current={sale.step === 2 ? 'step' : undefined} data-step={2}>

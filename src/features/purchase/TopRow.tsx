@@ -13,9 +13,11 @@ interface Props {
   readonly current: () => Sale;
   readonly currency: string;
   readonly dispatch: (step: Step) => void;
+  /** Resolves once no sale is on its way. */
+  readonly idle: () => Promise<void>;
 }
 /** The register, refresh and reset; on the right what waits, and what was sold. */
-export const TopRow = memo(({ fetching, onRefresh, blank, current, currency, dispatch }: Props): ReactElement => {
+export const TopRow = memo(({ fetching, onRefresh, blank, current, currency, dispatch, idle }: Props): ReactElement => {
   const translate = useTranslate();
   const { label, registers, choose } = useRegister();
   const refresh = translate('purchase.refresh');
@@ -31,7 +33,7 @@ export const TopRow = memo(({ fetching, onRefresh, blank, current, currency, dis
       )}
       <button type="button" className="ad-icon-button" aria-label={refresh} title={refresh} onClick={onRefresh}><Icon name="refresh" className={fetching ? 'ad-spin' : undefined} /></button>
       <button type="button" className="ad-button" onClick={() => dispatch({ do: 'reset' })}><Icon name="undo" size={18} />{translate('purchase.reset')}</button>
-      <span className="ad-till-bar-end"><Waiting blank={blank} current={current} currency={currency} dispatch={dispatch} /><SaleJournal /></span>
+      <span className="ad-till-bar-end"><Waiting blank={blank} current={current} currency={currency} dispatch={dispatch} idle={idle} /><SaleJournal /></span>
     </header>
   );
 });

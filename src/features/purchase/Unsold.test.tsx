@@ -11,7 +11,7 @@ import { till, tillStore } from '#src/features/till/kept.ts';
 import { TillPlace } from '#src/features/till/place.ts';
 import { FieldsContext } from '#src/fields/context.ts';
 import { callers, refusal, refusing, zagreb } from '#tests/support/engine-desk.tsx';
-import type { Step } from './basket.ts';
+import { emptySale, type Step } from './basket.ts';
 import { Unsold } from './Unsold.tsx';
 
 const shell = { signOut: () => undefined, onExpired: () => () => undefined, refreshCaller: () => undefined, refreshArena: () => undefined, leaveArena: () => undefined, unsay: () => undefined };
@@ -30,7 +30,7 @@ const open = async ({ caller = callers.employee, blank = true }: { readonly call
     <EngineContext value={{ registry, caller, arena: zagreb, overrides: {}, tools: {}, cardScannerPrefix: ';', shell }}>
       <FieldsContext value={{ arena: zagreb, caller, resourceOf: registry.get, upload: silence }}>
         <TillPlace value={{ register: 1, registers: [{ id: 1, label: 1, active: true }], methods: [], company: null, choose: () => undefined }}>
-          <CoreAdminContext dataProvider={refusing(service)} i18nProvider={i18n} store={memoryStore()}><Unsold blank={blank} dispatch={dispatch} /></CoreAdminContext>
+          <CoreAdminContext dataProvider={refusing(service)} i18nProvider={i18n} store={memoryStore()}><Unsold blank={blank} current={() => emptySale} currency="EUR" dispatch={dispatch} idle={() => Promise.resolve()} /></CoreAdminContext>
         </TillPlace>
       </FieldsContext>
     </EngineContext>,

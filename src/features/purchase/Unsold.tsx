@@ -6,15 +6,17 @@ import { useEngine } from '#src/engine/context.ts';
 import { refusalText, useSales, useUnsold, useWhen, type SaleEntry } from '#src/features/till/index.ts';
 import { useFormat } from '#src/fields/context.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import type { Kept, Step } from './basket.ts';
+import type { Kept } from './basket.ts';
+import { useBringBack, type Around } from './usePutAside.ts';
 
-interface Props {
-  /** Nothing is on the screen that would be lost. */
+interface Props extends Around {
+  /** Nothing is on the screen that would be in the way. */
   readonly blank: boolean;
-  readonly dispatch: (step: Step) => void;
+  /** Resolves once no sale is on its way. */
+  readonly idle: () => Promise<void>;
 }
 /** What became of the sales before: not known yet, or refused with their baskets to be brought back. Nothing where all went well. */
-export const Unsold = memo(({ blank, dispatch }: Props): ReactElement | null => {
+export const Unsold = memo(({ blank, ...around }: Props): ReactElement | null => {
   const translate = useTranslate();
   const { registry } = useEngine();
   const { locale } = useFormat();
@@ -22,6 +24,7 @@ export const Unsold = memo(({ blank, dispatch }: Props): ReactElement | null => 
   const id = useId();
   const { open, askNow } = useSales();
   const { unsold, take } = useUnsold();
+  const bringBack = useBringBack(around);
   // The newest: the journal has them all.
   const [unknown] = open.filter(({ state }) => state === 'unknown');
   const old = unknown !== undefined && unknown.near !== undefined && outcomeForgotten(unknown.at, Date.now());
@@ -30,7 +33,7 @@ export const Unsold = memo(({ blank, dispatch }: Props): ReactElement | null => 
   ].filter(Boolean).join(' ');
   const back = async (key: string) => {
     const taken = await take(key);
-    if (taken) dispatch({ do: 'restore', kept: taken.cart as Kept });
+    if (taken) await bringBack(taken.cart as Kept);
   };
   return (
     <>

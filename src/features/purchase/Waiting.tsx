@@ -7,32 +7,30 @@ import { useWorld } from '#src/fields/parts/say.ts';
 import { useParked } from '#src/features/till/index.ts';
 import { formatTime } from '#src/lib/format.ts';
 import { Icon } from '#src/ui/icons.tsx';
-import type { Kept, Sale, Step } from './basket.ts';
-import { usePutAside } from './usePutAside.ts';
+import type { Kept } from './basket.ts';
+import { useBringBack, usePutAside, type Around } from './usePutAside.ts';
 
-interface Props {
+interface Props extends Around {
   /** Nothing on the screen is worth keeping. */
   readonly blank: boolean;
-  /** The sale as it is at that moment. */
-  readonly current: () => Sale;
-  readonly currency: string;
-  readonly dispatch: (step: Step) => void;
+  /** Resolves once no sale is on its way. */
+  readonly idle: () => Promise<void>;
 }
 /** Sales that were put aside at this register, and the way to put this one there. Taking one back puts what is on the screen in its place. */
-export const Waiting = ({ blank, current, currency, dispatch }: Props): ReactElement => {
+export const Waiting = ({ blank, current, currency, dispatch, idle }: Props): ReactElement => {
   const translate = useTranslate();
   const notify = useNotify();
   const { moment } = useWorld();
   const { parked, take } = useParked();
   const putAside = usePutAside({ current, currency, dispatch });
+  const bringBack = useBringBack({ current, currency, dispatch, idle });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const takeBack = async (which: string) => {
     setAnchor(null);
     const found = await take(which);
     if (!found) return notify('purchase.parkedGone', { type: 'warning' });
-    if (!blank) await putAside();
-    dispatch({ do: 'restore', kept: found.cart as Kept });
+    await bringBack(found.cart as Kept);
   };
   return (
     <>
