@@ -70,7 +70,9 @@ export const useMoneyAct = <T,>({ name, run, onDone, onRefused }: Options<T>): M
     }
   }), [alone, end, name, onDone, onRefused, run, settle, user]);
   const resume = useEffectEvent(async (here: () => boolean) => {
-    if ((await pendingAct(user, name)) !== null && here()) go();
+    const before = await pendingAct(user, name);
+    // Asks and no more: where it has been settled elsewhere meanwhile, doing it anew is for a person to say.
+    if (before !== null && here()) alone(() => settle(before.key));
   });
   useEffect(() => {
     let here = true;

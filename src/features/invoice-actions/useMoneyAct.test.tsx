@@ -1,0 +1,34 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { registry } from '#resources/index.ts';
+import { EngineContext } from '#src/engine/context.ts';
+import { pendingAct } from '#src/lib/pending-acts.ts';
+import { callers, refusing, zagreb } from '#tests/support/engine-desk.tsx';
+import { useMoneyAct } from './useMoneyAct.ts';
+
+vi.mock('#src/lib/pending-acts.ts', () => ({ pendingAct: vi.fn(), keepAct: async () => undefined, forgetAct: async () => undefined }));
+const nothing = () => undefined;
+const shell = { signOut: nothing, onExpired: () => nothing, refreshCaller: nothing, refreshArena: nothing, leaveArena: nothing, unsay: nothing };
+
+test('what was left open is asked for and never done anew by itself, though another place settles it at that moment', async () => {
+  let settled = false;
+  vi.mocked(pendingAct).mockImplementation(async () => {
+    const before = settled;
+    await Promise.resolve();
+    settled = true;
+    return before ? null : { user: 1, name: 'fiscalize.7', key: 'the-key', at: 0 };
+  });
+  const outcomeOf = vi.fn(async () => ({ state: 'done' }));
+  const [run, onDone] = [vi.fn(), vi.fn()];
+  const around = ({ children }: { readonly children: ReactNode }) => (
+    <EngineContext value={{ registry, caller: callers.admin, arena: zagreb, overrides: {}, tools: {}, cardScannerPrefix: ';', shell }}>
+      <CoreAdminContext dataProvider={refusing({ outcomeOf })}>{children}</CoreAdminContext>
+    </EngineContext>
+  );
+  renderHook(() => useMoneyAct({ name: 'fiscalize.7', run, onDone, onRefused: nothing }), { wrapper: around });
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(null));
+  expect(outcomeOf).toHaveBeenCalledExactlyOnceWith('the-key');
+  expect(run).not.toHaveBeenCalled();
+});
