@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,16 @@ describe('the snackbar', () => {
     act(() => void vi.advanceTimersByTime(2999));
     expect(screen.queryByText('Saved')).not.toBeNull();
     act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('a message that goes while the pointer rests on it holds none of those after it', () => {
+    show();
+    act(() => client.say('Not saved', 'error'));
+    fireEvent.mouseEnter(screen.getByText('Not saved'));
+    act(() => client.hush());
+    act(() => client.say('Saved'));
+    act(() => void vi.advanceTimersByTime(3000));
     expect(screen.queryByText('Saved')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'r
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { client } from '#src/app/client.ts';
-import type { Colour } from '#src/app/state.ts';
+import type { Colour, Snackbar as Said } from '#src/app/state.ts';
 import { useClient } from '#src/app/useDesk.ts';
 import { Icon, iconOf } from '#src/ui/icons.tsx';
 
@@ -26,29 +26,33 @@ const useNotifications = () => {
 };
 const timeoutOf = (said: number | null | undefined): [] | [number | null] => (said === undefined ? [] : [said]);
 
-/** The one snackbar. Its time stands still while the pointer or the focus is on it. */
-export const Snackbar = () => {
-  useNotifications();
+/** A message, until it goes. Its time stands still while the pointer or the focus is on it. */
+const Message = ({ snackbar }: { readonly snackbar: Said }) => {
   const translate = useTranslate();
-  const { snackbar } = useClient();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (!snackbar.show || snackbar.timeout === null || held) return;
+    if (snackbar.timeout === null || held) return;
     const timer = setTimeout(client.hush, snackbar.timeout);
     return () => clearTimeout(timer);
   }, [snackbar, held]);
   const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
-  // Into the page's end anew for each message: a dialog hides from assistive technology what was there when it opened.
-  return !snackbar.show ? null : createPortal(
+  return (
     <div className="ad-snackbar-place" role={snackbar.color === 'error' ? 'alert' : 'status'}>
         <div className={`ad-snackbar ad-snackbar-${snackbar.color}`} {...hold}>
           <Icon name={iconOf(snackbar.icon)} />
           <span>{snackbar.message}</span>
-          <button type="button" aria-label={translate('app.shell.dismiss')} title={translate('app.shell.dismiss')} onClick={() => { setHeld(false); client.hush(); }}>
+          <button type="button" aria-label={translate('app.shell.dismiss')} title={translate('app.shell.dismiss')} onClick={client.hush}>
             <Icon name="close" size={18} />
           </button>
         </div>
-    </div>,
-    document.body,
+    </div>
   );
+};
+
+/** The one snackbar. */
+export const Snackbar = () => {
+  useNotifications();
+  const { snackbar } = useClient();
+  // Into the page's end anew for each message: a dialog hides from assistive technology what was there when it opened.
+  return !snackbar.show ? null : createPortal(<Message snackbar={snackbar} />, document.body);
 };
