@@ -14,9 +14,10 @@ export const General = (props: SectionProps): ReactElement => {
   const { resource, arena } = props;
   const words = `resources.${resource.name}`;
   const provider = useDataProvider();
-  /** A new arena is where its company is: what is empty is filled in as soon as the company is chosen. */
+  /** A new arena is where its company is: what is empty is filled in as soon as the company is chosen, and follows it until somebody says otherwise. */
   const fillIn = useCallback(({ subscribe, getValues, setValue }: UseFormReturn<FieldValues>) => {
     let asked: unknown = null;
+    const filled = new Map<string, unknown>();
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -24,11 +25,16 @@ export const General = (props: SectionProps): ReactElement => {
         if (typeof company !== 'number' || company === asked) return;
         asked = company;
         void provider.getOne('companies', { id: company }).then(({ data }) => {
+          // Another was chosen while this was on its way.
+          if (asked !== company) return;
           for (const [field, path] of Object.entries(fromCountry)) {
             const found = at(data as object, `country.${path}`);
             // A country without a tax office that is spoken to has no papers of its own: that is for a person to choose.
-            if (field === 'locale' && !(locales as readonly unknown[]).includes(found)) continue;
-            if (typeof found === 'string' && (getValues(field) ?? '') === '') setValue(field, found, { shouldDirty: true, shouldValidate: false });
+            const known = typeof found === 'string' && (field !== 'locale' || (locales as readonly string[]).includes(found)) ? found : null;
+            const now: unknown = getValues(field) ?? null;
+            if ((now ?? '') !== '' && now !== filled.get(field)) continue;
+            filled.set(field, known);
+            if (now !== known) setValue(field, known, { shouldDirty: true, shouldValidate: false });
           }
         }, () => undefined);
       },

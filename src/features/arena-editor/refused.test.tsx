@@ -115,6 +115,28 @@ test('ARENA-06 a new arena is where its company is; of a country that receipts h
   await waitFor(() => expect(part.getByRole('combobox', { name: /^Locale/ })).toHaveValue('si'));
 });
 
+test('what came from a company follows to the next one, also to a country of another currency; what a person chose stays', async () => {
+  const ba = { timezone: 'Europe/Sarajevo', currency: 'BAM', code: 'ba' };
+  const sk = { timezone: 'Europe/Bratislava', currency: 'EUR', code: 'sk' };
+  openDesk({
+    path: '/arenas/create', overrides,
+    provider: { getList: async (resource: string) => (resource === 'companies' ? { data: companies, total: 2 } : { data: [], total: 0 }), getMany: async () => ({ data: companies }), getOne: async (_: string, { id }: { id: number }) => ({ data: { id, country: id === 3 ? ba : sk } }), employees: async () => [] },
+  });
+  const part = await section('general');
+  const box = (name: RegExp) => part.getByRole('combobox', { name });
+  const choose = async (name: RegExp, option: string) => {
+    await userEvent.click(box(name));
+    await userEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Company/, 'Igre d.o.o.');
+  await waitFor(() => expect(box(/^Locale/)).toHaveValue('ba'));
+  await choose(/^Timezone/, 'Europe/Zagreb');
+  await choose(/^Company/, 'Spielhaus GmbH');
+  await waitFor(() => expect(box(/^Currency/)).toHaveValue('EUR'));
+  await waitFor(() => expect(box(/^Locale/)).toHaveValue(''));
+  expect(box(/^Timezone/)).toHaveValue('Europe/Zagreb');
+});
+
 test('ARENA-29 a lockdown from ten until ten is refused before anything is sent; until eleven is saved', async () => {
   const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...arena, ...data, version: 3 } }));
   const { said } = open({ update });

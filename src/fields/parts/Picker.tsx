@@ -74,6 +74,8 @@ export const Picker = ({ props, bound, options, chosen, several, onChoose, onSea
         multiple={several}
         freeSolo={free !== undefined}
         autoSelect={free !== undefined}
+        // What is typed counts when the box is left. Without this one that is emptied from elsewhere goes on showing its text.
+        clearOnBlur
         options={options}
         value={several ? (steady as Option[]) : (steady[0] ?? null)}
         onChange={(_, next) => choose(next === null ? [] : Array.isArray(next) ? next : [next])}
