@@ -33,7 +33,8 @@ export const OrderEditor = ({ arena, title, games, onClose }: Props): ReactEleme
       {leaving && <LeaveQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
       {conflict && <BothOrders key={conflict.theirs.map(({ id, display_order }) => `${id} ${display_order}`).join()} conflict={conflict} onTakeTheirs={order.takeTheirs} />}
       <p className="ad-muted ad-order-lead">{translate('resources.games.notes.lead')}</p>
-      <OrderRows rows={order.rows} numbers={order.numbers} onMove={order.move} />
+      {/* What is being saved is decided: a row that is moved meanwhile would be lost with the dialog. */}
+      <div inert={saving}><OrderRows rows={order.rows} numbers={order.numbers} onMove={order.move} /></div>
     </DialogFrame>
   );
 };

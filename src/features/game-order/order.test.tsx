@@ -130,3 +130,15 @@ test('GAME-10 a failure says so and keeps the order; games that could not be loa
   await waitFor(() => expect(said()).toMatch(/^The order could not be saved\.\nSomething went wrong with error code: 500/));
   expect(shown()[0]).toBe('Doom');
 });
+
+test('no row is moved while an order is being saved', async () => {
+  let saved: () => void = () => undefined;
+  await open({ saveGameOrder: () => new Promise<void>((done) => void (saved = done)) });
+  await move('Doom', -1);
+  const list = dialog().getByRole('list', { name: 'Games' });
+  expect(list.closest('[inert]')).toBeNull();
+  await userEvent.click(dialog().getByRole('button', { name: 'Save order' }));
+  expect(list.closest('[inert]')).not.toBeNull();
+  saved();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
