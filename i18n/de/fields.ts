@@ -41,7 +41,7 @@ export const fields: Words<typeof english> = {
     empty: 'Keine Zeilen',
     row: 'Zeile %{number}',
   },
-  keyValue: { name: 'Name', value: 'Wert', add: 'Paar hinzufügen', remove: '%{name} entfernen' },
+  keyValue: { name: 'Name', value: 'Wert', add: 'Paar hinzufügen', remove: '%{name} entfernen', nameless: 'Ein Wert ohne Namen wird nicht gespeichert.', twice: 'Zwei Paare haben denselben Namen: Nur das letzte wird gespeichert.' },
   conditions: {
     type: 'Art',
     and: 'Alle Bedingungen',

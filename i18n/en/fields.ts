@@ -39,7 +39,7 @@ export const fields = {
     empty: 'No rows',
     row: 'Row %{number}',
   },
-  keyValue: { name: 'Name', value: 'Value', add: 'Add a pair', remove: 'Remove %{name}' },
+  keyValue: { name: 'Name', value: 'Value', add: 'Add a pair', remove: 'Remove %{name}', nameless: 'A value without a name is not saved.', twice: 'Two pairs have the same name: only the last one is saved.' },
   conditions: {
     type: 'Kind',
     and: 'All of',

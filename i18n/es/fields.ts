@@ -41,7 +41,7 @@ export const fields: Words<typeof english> = {
     empty: 'No hay filas',
     row: 'Fila %{number}',
   },
-  keyValue: { name: 'Nombre', value: 'Valor', add: 'Añadir un par', remove: 'Quitar %{name}' },
+  keyValue: { name: 'Nombre', value: 'Valor', add: 'Añadir un par', remove: 'Quitar %{name}', nameless: 'Un valor sin nombre no se guarda.', twice: 'Dos pares tienen el mismo nombre: solo se guarda el último.' },
   conditions: {
     type: 'Tipo',
     and: 'Todas las condiciones',

@@ -41,7 +41,7 @@ export const fields: Words<typeof english> = {
     empty: 'Nema redaka',
     row: 'Redak %{number}',
   },
-  keyValue: { name: 'Naziv', value: 'Vrijednost', add: 'Dodaj par', remove: 'Ukloni %{name}' },
+  keyValue: { name: 'Naziv', value: 'Vrijednost', add: 'Dodaj par', remove: 'Ukloni %{name}', nameless: 'Vrijednost bez naziva neće se spremiti.', twice: 'Dva para imaju isti naziv: spremit će se samo posljednji.' },
   conditions: {
     type: 'Vrsta',
     and: 'Svi uvjeti',

@@ -41,7 +41,7 @@ export const fields: Words<typeof english> = {
     empty: 'Ni vrstic',
     row: 'Vrstica %{number}',
   },
-  keyValue: { name: 'Ime', value: 'Vrednost', add: 'Dodaj par', remove: 'Odstrani %{name}' },
+  keyValue: { name: 'Ime', value: 'Vrednost', add: 'Dodaj par', remove: 'Odstrani %{name}', nameless: 'Vrednost brez imena se ne shrani.', twice: 'Dva para imata enako ime: shrani se samo zadnji.' },
   conditions: {
     type: 'Vrsta',
     and: 'Vsi pogoji',

@@ -17,6 +17,13 @@ const objectOf = (pairs: readonly Pair[]): Readonly<Record<string, string>> =>
   Object.fromEntries(pairs.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), value]));
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? {}) === JSON.stringify(b ?? {});
 
+/** Key of what will not be saved as it stands there: a value without a name, or one whose name another has. */
+const lostOf = (pairs: readonly Pair[]): string | null => {
+  const names = pairs.map(({ name }) => name.trim()).filter((name) => name !== '');
+  if (pairs.some(({ name, value }) => name.trim() === '' && value !== '')) return 'fields.keyValue.nameless';
+  return new Set(names).size < names.length ? 'fields.keyValue.twice' : null;
+};
+
 /** Names and values, one beside the other. While they are typed they keep their places, also two of one name. */
 export const KeyValueInput = (props: InputProps): ReactElement => {
   const { label, required, help, disabled = false, reason } = props;
@@ -37,8 +44,9 @@ export const KeyValueInput = (props: InputProps): ReactElement => {
         onChange={({ target }) => set(pairs.map((other) => (other === pair ? { ...pair, [part]: target.value } : other)))} />
     </span>
   );
+  const lost = lostOf(pairs);
   return (
-    <FieldSet label={label} required={required} reason={reason} error={bound.error} help={help}>
+    <FieldSet label={label} required={required} reason={reason} error={bound.error ?? (lost && translate(lost))} help={help}>
       {pairs.map((pair) => (
         <div key={pair.key} className="ad-node-line">
           {box(pair, 'name')}
