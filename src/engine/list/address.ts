@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import { largestSize } from '#resources/domain/largest-size.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
+import { same } from '#src/engine/draft.ts';
 
 /** What of a list stands in the address, in react-admin's own words (its list controller reads them). */
 export interface Address {
@@ -71,13 +72,29 @@ export interface AddressProps {
   readonly change: (change: Partial<Address>) => void;
 }
 
+/** A filter after a change that was made of the one on the screen, where another may have been asked for since. None at all is none. */
+const refiltered = (asked: Address['filter'], shown: Address['filter'], next: Address['filter']): Address['filter'] => {
+  if (Object.keys(next).length === 0) return next;
+  const changed = [...new Set([...Object.keys(shown), ...Object.keys(next)])].filter((key) => !same(shown[key], next[key]));
+  return { ...asked, ...Object.fromEntries(changed.map((key) => [key, next[key]])) };
+};
+
 /** The list's address and the way to change it. Each change is one step that Back undoes, unless it replaces; it starts at page 1 unless it names one. */
 export const useAddress = (resource: Resource): readonly [Address, (change: Partial<Address>, options?: { readonly replace?: boolean }) => void] => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const address = useMemo(() => readAddress(search, resource), [search, resource]);
+  // A navigation may still wait for its turn when the next change is made: that one goes on from where the first leads.
+  const asked = useRef(address);
+  useLayoutEffect(() => {
+    asked.current = address;
+  }, [address]);
   const change = useCallback(
-    (part: Partial<Address>, options: { readonly replace?: boolean } = {}) => void navigate({ search: writeAddress({ ...address, page: 1, ...part }, resource) }, options),
+    (part: Partial<Address>, options: { readonly replace?: boolean } = {}) => {
+      const { filter, ...rest } = part;
+      asked.current = { ...asked.current, page: 1, ...rest, ...(filter ? { filter: refiltered(asked.current.filter, address.filter, filter) } : {}) };
+      void navigate({ search: writeAddress(asked.current, resource) }, options);
+    },
     [address, navigate, resource],
   );
   return [address, change];
