@@ -21,6 +21,11 @@ describe('what a save sends', () => {
     expect(draftOf(users, 'update', { ...start, password: 'secret-1' }, marko, form)).toEqual({ password: 'secret-1' });
   });
 
+  test('free data whose names come back in another order is the same', () => {
+    expect(same({ map: 'dust', target: { kills: 10, deaths: 2 } }, { target: { deaths: 2, kills: 10 }, map: 'dust' })).toBe(true);
+    expect(same([1, 2], [2, 1])).toBe(false);
+  });
+
   test('OP-022 an emptied field is sent as null', () => {
     expect(draftOf(users, 'update', { ...marko, card_id: '  ', email: { ...marko.email, address: null } }, marko, form)).toEqual({ card_id: null, email: null });
   });
