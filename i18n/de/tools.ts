@@ -37,6 +37,7 @@ export const tools: Words<typeof english> = {
     running: 'Export %{name}: %{done} von %{total}',
     cancel: 'Export abbrechen',
     done: '%{total} Eintrag exportiert |||| %{total} Einträge exportiert',
+    unnamed: '%{total} Name konnte nicht nachgeschlagen werden und steht als Nummer in der Datei. |||| %{total} Namen konnten nicht nachgeschlagen werden und stehen als Nummern in der Datei.',
     failed: 'Der Export wurde nicht fertig, es wurde keine Datei gespeichert.',
     busy: 'Es läuft schon ein Export.',
     stopped: 'Export abgebrochen',

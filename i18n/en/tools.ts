@@ -35,6 +35,7 @@ export const tools = {
     running: 'Exporting %{name}: %{done} of %{total}',
     cancel: 'Cancel export',
     done: '%{total} entry exported |||| %{total} entries exported',
+    unnamed: '%{total} name could not be looked up and stands in the file as a number. |||| %{total} names could not be looked up and stand in the file as numbers.',
     failed: 'The export did not finish, no file was saved.',
     busy: 'An export is running already.',
     stopped: 'Export cancelled',

@@ -37,6 +37,7 @@ export const tools: Words<typeof english> = {
     running: 'Exportando %{name}: %{done} de %{total}',
     cancel: 'Cancelar exportación',
     done: '%{total} registro exportado |||| %{total} registros exportados',
+    unnamed: 'No se ha podido consultar %{total} nombre: en el archivo figura su número. |||| No se han podido consultar %{total} nombres: en el archivo figuran sus números.',
     failed: 'La exportación no terminó; no se guardó ningún archivo.',
     busy: 'Ya hay una exportación en curso.',
     stopped: 'Exportación cancelada',

@@ -37,6 +37,7 @@ export const tools: Words<typeof english> = {
     running: 'Izvoz, %{name}: %{done} od %{total}',
     cancel: 'Prekini izvoz',
     done: 'Izvezen je %{total} unos |||| Izvezena su %{total} unosa |||| Izvezeno je %{total} unosa',
+    unnamed: '%{total} naziv nije se mogao dohvatiti i u datoteci stoji kao broj. |||| %{total} naziva nisu se mogla dohvatiti i u datoteci stoje kao brojevi. |||| %{total} naziva nije se moglo dohvatiti i u datoteci stoje kao brojevi.',
     failed: 'Izvoz nije dovršen, datoteka nije spremljena.',
     busy: 'Jedan izvoz već traje.',
     stopped: 'Izvoz je prekinut',

@@ -37,6 +37,7 @@ export const tools: Words<typeof english> = {
     running: 'Izvoz, %{name}: %{done} od %{total}',
     cancel: 'Prekini izvoz',
     done: 'Izvožen je %{total} vnos |||| Izvožena sta %{total} vnosa |||| Izvoženi so %{total} vnosi |||| Izvoženih je %{total} vnosov',
+    unnamed: '%{total} imena ni bilo mogoče poiskati in je v datoteki zapisano kot številka. |||| %{total} imen ni bilo mogoče poiskati in sta v datoteki zapisani kot številki. |||| %{total} imen ni bilo mogoče poiskati in so v datoteki zapisana kot številke. |||| %{total} imen ni bilo mogoče poiskati in so v datoteki zapisana kot številke.',
     failed: 'Izvoz ni dokončan, datoteka ni shranjena.',
     busy: 'En izvoz že poteka.',
     stopped: 'Izvoz je prekinjen',

@@ -32,7 +32,7 @@ export const ExportDialog = ({ resource, address, columns, onClose }: Props): Re
   const world = useWorld();
   const [whole, setWhole] = useState(false);
   const name = translate(`resources.${resource.name}.name`);
-  const say = (text: string, type: 'error' | 'success' | 'info') => notify(text, { type, messageArgs: { _: text } });
+  const say = (text: string, type: 'error' | 'success' | 'info' | 'warning') => notify(text, { type, messageArgs: { _: text } });
   const start = async () => {
     onClose();
     if (running.get()) return say(translate('tools.export.busy'), 'info');
@@ -41,9 +41,11 @@ export const ExportDialog = ({ resource, address, columns, onClose }: Props): Re
     progress(0, total);
     try {
       const leaves = whole ? everyLeaf(resource) : columns.shown.flatMap(({ leaf }) => leaf ?? []);
-      const { blob, rows } = await writeFile({ provider, resource, address, leaves, written: overrides[resource.name]?.list?.written, world, timezone, progress, signal: given.signal });
+      const { blob, rows, unnamed } = await writeFile({ provider, resource, address, leaves, written: overrides[resource.name]?.list?.written, world, timezone, progress, signal: given.signal });
       saveFile(blob, `${resource.name}-${todayIn(timezone)}-${rows}.csv`);
-      say(translate('tools.export.done', { smart_count: rows, total: formatCoins(rows) }), 'success');
+      const done = translate('tools.export.done', { smart_count: rows, total: formatCoins(rows) });
+      if (unnamed === 0) say(done, 'success');
+      else say([done, translate('tools.export.unnamed', { smart_count: unnamed, total: formatCoins(unnamed) })].join('\n'), 'warning');
     } catch (error) {
       if (given.signal.aborted) say(translate('tools.export.stopped'), 'info');
       else say([translate('tools.export.failed'), ...failureText(failureOf(error), resource, translate, world.moment.locale)].join('\n'), 'error');

@@ -10,7 +10,7 @@ const written = async (name: string, rows: readonly Row[], more: { readonly path
   const asked: unknown[] = [];
   const { paths, locale = 'hr', currency = 'EUR', many = () => [], lists = {}, written: wording } = more;
   const told: string[] = [];
-  const { blob, rows: count } = await writeFile({
+  const { blob, rows: count, unnamed } = await writeFile({
     provider: {
       exportRows: async (_, query) => {
         asked.push(query.fields);
@@ -25,7 +25,7 @@ const written = async (name: string, rows: readonly Row[], more: { readonly path
     progress: (done, total) => told.push(`${done}/${total}`), signal: new AbortController().signal,
   });
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes, count, asked, told };
+  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes, count, unnamed, asked, told };
 };
 
 describe('the file of a list', () => {
@@ -78,10 +78,13 @@ describe('the file of a list', () => {
     expect(text).toContain('Zagreb West, 3,50 EUR');
     expect(text).toContain('Sarajevo, 3,50 BAM');
   });
-  it('names that could not be asked for are told by their numbers; those that are refused are left out', async () => {
+  it('names that could not be asked for are told by their numbers, and counted; those that are refused are left out', async () => {
     const failing = (status: number) => () => { throw new ServiceError({ status, code: '', detail: '' }); };
-    const line = async (status: number) => (await written('users', [{ id: 1, username: 'a', ban_arena_id: 4 }], { paths: ['username', 'ban_arena_id'], many: failing(status) })).text.split('\r\n')[1];
-    expect([await line(403), await line(503)]).toEqual(['a;', 'a;#4']);
+    const line = async (status: number) => {
+      const { text, unnamed } = await written('users', [{ id: 1, username: 'a', ban_arena_id: 4 }], { paths: ['username', 'ban_arena_id'], many: failing(status) });
+      return [text.split('\r\n')[1], unnamed];
+    };
+    expect([await line(403), await line(503)]).toEqual([['a;', 0], ['a;#4', 1]]);
   });
   it('ITEM-29 what a body says and no record holds is no column', () => {
     for (const name of ['items', 'global-items']) {

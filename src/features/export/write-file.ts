@@ -53,6 +53,7 @@ const asked = 100;
 const namesOf = ({ provider, leaves, world }: Options) => {
   const names = new Map<string, string>();
   const currencies = new Map<string, string>();
+  const unknownOnes = new Set<string>();
   const key = (leaf: Leaf, id: number) => `${leaf.meta.to} ${id}`;
   /** Records of these ids, and rows of a list in records (`countries.taxes`), with what they are called. */
   const called = async (leaf: Leaf, wanted: readonly number[]): Promise<readonly (readonly [unknown, string])[]> => {
@@ -75,11 +76,17 @@ const namesOf = ({ provider, leaves, world }: Options) => {
         const [[leaf] = []] = found;
         if (!leaf) continue;
         const wanted = [...new Set(found.map(([, id]) => id))];
-        const answered = await called(leaf, wanted).catch((error: unknown) => (failureOf(error).status === 403 ? [] : wanted.map((id) => [id, `#${id}`] as const)));
+        const answered = await called(leaf, wanted).catch((error: unknown) => {
+          if (failureOf(error).status === 403) return [];
+          for (const id of wanted) unknownOnes.add(key(leaf, id));
+          return wanted.map((id) => [id, `#${id}`] as const);
+        });
         for (const id of wanted) names.set(key(leaf, id), '');
         for (const [id, name] of answered) names.set(key(leaf, Number(id)), name);
       }
     },
+    /** How many could not be asked for, and are told by their numbers. */
+    unnamed: (): number => unknownOnes.size,
     nameOf: (leaf: Leaf, id: number): string => names.get(key(leaf, id)) ?? '',
     currencyOf: (leaf: Leaf, id: number): string | null => currencies.get(key(leaf, id)) ?? null,
   };
@@ -134,8 +141,8 @@ const toldIn = (options: Options): readonly Told[] => {
 /** Characters that are kept as text before the browser takes them over. */
 const most = 500_000;
 
-/** The whole list as a CSV file, and how many rows it has. Rejects when the list does not come whole. */
-export const writeFile = async (options: Options): Promise<{ readonly blob: Blob; readonly rows: number }> => {
+/** The whole list as a CSV file, how many rows it has, and how many records stand in it by their numbers since their names could not be had. Rejects when the list does not come whole. */
+export const writeFile = async (options: Options): Promise<{ readonly blob: Blob; readonly rows: number; readonly unnamed: number }> => {
   const { provider, resource, address, leaves, written = {}, world, progress, signal } = options;
   const separator = separatorOf(world.moment.locale);
   const names = namesOf(options);
@@ -174,5 +181,5 @@ export const writeFile = async (options: Options): Promise<{ readonly blob: Blob
   });
   await last;
   signal.throwIfAborted();
-  return { blob: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows };
+  return { blob: new Blob([...parts, text], { type: 'text/csv;charset=utf-8' }), rows, unnamed: names.unnamed() };
 };
