@@ -105,6 +105,7 @@ export const app: Words<typeof english> = {
     first: 'Es gibt noch keine Arena.',
     add: 'Erste Arena anlegen',
     failed: 'Die Arenen konnten nicht geladen werden.',
+    unread: 'Ihre Arenen konnten nicht geladen werden, deshalb fehlt hier vieles, was Sie sonst tun können. Laden Sie die Seite gleich neu.',
     title: 'Arena wählen',
     lead: 'Verkäufe, Sitzungen und Auswertungen gehören zu einer Arena. Sie können sie jederzeit in der oberen Leiste wechseln.',
     skip: 'Überspringen und ohne Arena arbeiten',

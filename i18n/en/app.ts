@@ -103,6 +103,7 @@ export const app = {
     first: 'There is no arena yet.',
     add: 'Add the first one',
     failed: 'The arenas could not be loaded.',
+    unread: 'Your arenas could not be loaded, so much of what you may do is missing here. Reload the page in a moment.',
     title: 'Choose an arena',
     lead: 'Sales, sessions and reports belong to one arena. You can change it at any time in the top bar.',
     skip: 'Skip, work without an arena',

@@ -105,6 +105,7 @@ export const app: Words<typeof english> = {
     first: 'Todavía no hay ninguna arena.',
     add: 'Añadir la primera',
     failed: 'No se han podido cargar las arenas.',
+    unread: 'No se han podido cargar sus arenas, por eso falta aquí mucho de lo que puede hacer. Recargue la página en un momento.',
     title: 'Elegir una arena',
     lead: 'Las ventas, las sesiones y los informes pertenecen a una arena. Se puede cambiar en cualquier momento en la barra superior.',
     skip: 'Omitir y trabajar sin arena',

@@ -105,6 +105,7 @@ export const app: Words<typeof english> = {
     first: 'Još nema nijedne arene.',
     add: 'Dodaj prvu',
     failed: 'Arene nisu učitane.',
+    unread: 'Vaše arene nisu učitane pa ovdje nedostaje mnogo toga što inače smijete raditi. Uskoro ponovno učitajte stranicu.',
     title: 'Odabir arene',
     lead: 'Prodaja, sesije i izvješća pripadaju jednoj areni. Možete je promijeniti u svakom trenutku u gornjoj traci.',
     skip: 'Preskoči, radi bez arene',

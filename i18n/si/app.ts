@@ -105,6 +105,7 @@ export const app: Words<typeof english> = {
     first: 'Ni še nobene arene.',
     add: 'Dodaj prvo',
     failed: 'Aren ni bilo mogoče naložiti.',
+    unread: 'Vaših aren ni bilo mogoče naložiti, zato tu manjka marsikaj, kar sicer lahko počnete. Čez trenutek znova naložite stran.',
     title: 'Izbira arene',
     lead: 'Prodaja, seje in poročila pripadajo eni areni. Kadar koli jo lahko zamenjate v zgornji vrstici.',
     skip: 'Preskoči, delaj brez arene',

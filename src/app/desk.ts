@@ -8,6 +8,7 @@ import { createI18n } from '#i18n/index.ts';
 import { createArenaEntry } from '#src/app/arena.ts';
 import { client } from '#src/app/client.ts';
 import { config, loadConfig } from '#src/app/config.ts';
+import { readMemberships } from '#src/app/memberships.ts';
 import { createPreferences, type Preferences, preferencesOf } from '#src/app/preferences.ts';
 import { createRaStore } from '#src/app/ra-store.ts';
 import { routesOf } from '#src/app/routes.ts';
@@ -23,10 +24,11 @@ export const raStore = createRaStore(storage);
 export const preferences = createPreferences();
 export const updates = createUpdateWatch();
 
-let memberships: readonly number[] = [];
+/** Arenas of whoever the desk was prepared for last. */
+let memberships: { readonly of: number; readonly arenas: readonly number[] } | null = null;
 /** Who is signed in, as rules see them. Arena memberships are read at the start; the service reads them anew on each call. */
 export const personOf = (user: StoredUser): Person => ({
-  id: user.id, username: user.username, roles: user.roles, arenas: memberships, name: user.name, email: user.email, pidn: user.pidn,
+  id: user.id, username: user.username, roles: user.roles, arenas: memberships?.of === user.id ? memberships.arenas : [], name: user.name, email: user.email, pidn: user.pidn,
 });
 
 /** The provider of an arena, or of none. */
@@ -48,10 +50,11 @@ const arenaReads = () => {
 };
 export const arenaEntry = createArenaEntry(client, arenaReads);
 
-const readMemberships = async (user: StoredUser): Promise<readonly number[]> => {
+/** Arenas of somebody; null where they could not be had. */
+const arenasOf = async (user: StoredUser): Promise<readonly number[] | null> => {
   if (user.roles.includes('admin')) return [];
-  const { data } = await generalProvider().getList('arenas', { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
-  return data.map((arena: { id: unknown }) => Number(arena.id));
+  const provider = providerFor(null, user);
+  return await readMemberships((page, perPage) => provider.getList('arenas', { pagination: { page, perPage }, sort: { field: 'name', order: 'ASC' }, filter: {} })).catch(() => null);
 };
 
 let wanted: Preferences['language'] = 'en';
@@ -90,6 +93,7 @@ export const prepare = async (user: StoredUser): Promise<void> => {
   await loadConfig();
   if (found) void checkAccount(user).catch(() => undefined);
   found = false;
-  const [arenas] = await Promise.all([readMemberships(user).catch(() => []), applyPreferences(preferencesOf(user)).catch(() => applyPreferences({ language: 'en' }))]);
-  memberships = arenas;
+  const [arenas] = await Promise.all([arenasOf(user), applyPreferences(preferencesOf(user)).catch(() => applyPreferences({ language: 'en' }))]);
+  memberships = { of: user.id, arenas: arenas ?? [] };
+  if (arenas === null) client.say(i18n.translate('app.arena.unread'), 'error', null);
 };
