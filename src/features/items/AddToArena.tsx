@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import Button from '@mui/material/Button';
 import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core';
 import { FormProvider, useFieldArray, useFormState } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { at } from '#resources/schema/condition.ts';
 import { field } from '#resources/schema/index.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
 import { useEngine, type ChosenArena } from '#src/engine/context.ts';
+import { LeaveGuard } from '#src/engine/dialog/LeaveGuard.tsx';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
 import { useRefresh } from '#src/engine/dialog/useRefresh.ts';
 import { messageAt } from '#src/fields/parts/bound.tsx';
@@ -41,8 +42,11 @@ interface Props {
   /** Whose words and fields they are. */
   readonly resource: Resource;
   readonly onAdded?: (() => void) | undefined;
+  /** Told how to ask whether leaving would lose anything. */
+  readonly onForm?: ((unsaved: () => boolean) => void) | undefined;
 }
-const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly arena: ChosenArena; readonly shelf: Shelf }): ReactElement => {
+const saved = () => false;
+const Form = ({ record, resource, onAdded, onForm, arena, shelf }: Props & { readonly arena: ChosenArena; readonly shelf: Shelf }): ReactElement => {
   const translate = useTranslate();
   const provider = useDataProvider<ServiceProvider>();
   const refresh = useRefresh(resource);
@@ -59,6 +63,11 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
       return { variants: [] };
     },
   });
+  const { unsaved } = form;
+  useEffect(() => {
+    onForm?.(unsaved);
+    return () => onForm?.(saved);
+  }, [onForm, unsaved]);
   const { control } = form.methods;
   const { fields, append, remove } = useFieldArray({ control, name: 'variants', keyName: '_row' });
   const { errors } = useFormState({ control });
@@ -81,6 +90,7 @@ const Form = ({ record, resource, onAdded, arena, shelf }: Props & { readonly ar
   };
   return (
     <FormProvider {...form.methods}>
+      <LeaveGuard unsaved={unsaved} />
       <RecordContextProvider value={undefined}>
         <form id={id} noValidate autoComplete="off" onSubmit={(event) => { event.preventDefault(); event.stopPropagation(); form.submit(); }}>
           <ul className="ad-variants">{variantsOf(record).map(line)}</ul>

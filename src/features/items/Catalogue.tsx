@@ -1,7 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { useGetList, useTranslate } from 'ra-core';
 import { at } from '#resources/schema/condition.ts';
 import { useEngine } from '#src/engine/context.ts';
+import { LeaveQuestion } from '#src/engine/dialog/LeaveGuard.tsx';
 import type { Row } from '#src/fields/types.ts';
 import { DialogFrame } from '#src/ui/DialogFrame.tsx';
 import { Icon } from '#src/ui/icons.tsx';
@@ -32,14 +33,21 @@ export const Catalogue = ({ onClose }: { readonly onClose: () => void }): ReactE
     const variants = variantsOf(found);
     return found.everywhere === true || (variants.length > 0 && variants.every(({ warehouses }) => warehouses.some((line) => line.arena_id === arena?.id)));
   };
+  const unsaved = useRef<() => boolean>(() => false);
+  const onForm = useCallback((ask: () => boolean) => {
+    unsaved.current = ask;
+  }, []);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => () => (unsaved.current() ? setLeaving(() => go) : go());
   const find = translate('resources.items.notes.find');
   return (
-    <DialogFrame size={720} title={translate('resources.items.notes.addFromCatalogue')} onClose={onClose}>
+    <DialogFrame size={720} title={translate('resources.items.notes.addFromCatalogue')} onClose={leave(onClose)}>
+      {leaving && <LeaveQuestion onLeave={() => { setLeaving(null); leaving(); }} onStay={() => setLeaving(null)} />}
       {item ? (
         <>
           <p><strong>{String(item.name)}</strong> <span className="ad-muted">{String(at(item, 'category.name') ?? '')}</span></p>
-          <AddToArena record={item} resource={resource} onAdded={() => setChosen(null)} />
-          <p><button type="button" className="ad-link" onClick={() => setChosen(null)}><Icon name="chevron_left" size={16} /> {translate('resources.items.notes.otherItem')}</button></p>
+          <AddToArena record={item} resource={resource} onAdded={() => setChosen(null)} onForm={onForm} />
+          <p><button type="button" className="ad-link" onClick={leave(() => setChosen(null))}><Icon name="chevron_left" size={16} /> {translate('resources.items.notes.otherItem')}</button></p>
         </>
       ) : (
         <>

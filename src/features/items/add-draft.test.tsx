@@ -47,3 +47,32 @@ test('ITEM-14 ITEM-15 what was typed for one item of the catalogue when a sessio
   await open('Cola');
   expect(await price()).toHaveValue('1,00');
 });
+
+test('OP-019 nobody leaves what was typed for an item of the catalogue without being asked: by Escape, for another item, or from its view', async () => {
+  const record = item(9, 'Cola', 1);
+  const at = (path: string) => openDesk({
+    path, overrides, arena: zagreb,
+    provider: { getList: async () => ({ data: [record], total: 1 }), arenaWarehouses: async () => [{ id: 3, name: 'Bar' }], getOne: async (resource: string) => ({ data: resource === 'arenas' ? { id: 1, company: { taxes: [] } } : record }) },
+  });
+  const asks = async () => {
+    expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  };
+  at('/items');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add from catalogue' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Cola/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Cola/ }));
+  await userEvent.keyboard('{Escape}');
+  await asks();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: /Another item/ }));
+  await asks();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('button', { name: /^Cola/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  at('/global-items/9/show');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Cola/ }));
+  await userEvent.keyboard('{Escape}');
+  await asks();
+});
