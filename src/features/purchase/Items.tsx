@@ -36,13 +36,14 @@ export const Items = ({ goods, sale: { itemText: text, tab, lines, step }, curre
     searchBox.current?.select();
   }, [searchBox]);
   const addFirst = async () => {
+    // At once: what is typed while the answer is on its way replaces the text whole.
+    toSearch();
     const found = await goods.find(text).catch((): readonly Shelf[] => {
       notify('purchase.itemsFailed', { type: 'error' });
       return [];
     });
     const good = firstGood(found);
     if (good && text.trim() !== '') dispatch({ do: 'more', good, by: 1 });
-    toSearch();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && text.trim() !== '') void addFirst();
