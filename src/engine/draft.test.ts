@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '#resources/index.ts';
-import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, same, startValues } from './draft.ts';
+import { changedLeaves, differencesOf, draftOf, mergedValues, problemsOf, startValues } from './draft.ts';
+import { same } from './same.ts';
 import { isOdd, readAddress, writeAddress } from './list/address.ts';
 
 const users = registry.get('users');

@@ -1,15 +1,12 @@
 import { bodyOf, initialValues } from '#resources/schema/body.ts';
-import { canonical } from '#resources/schema/canonical.ts';
 import { at, put } from '#resources/schema/condition.ts';
 import { writableIn, type Leaf, type Resource } from '#resources/schema/resolve.ts';
 import { mergedRows, rowsOf } from '#resources/schema/rows.ts';
 import { violationsOf, type RuleContext, type Violation } from '#resources/schema/violations.ts';
+import { same } from '#src/engine/same.ts';
 import type { Row } from '#src/fields/types.ts';
 
 export type FormOperation = 'create' | 'update';
-const text = (value: unknown) => canonical(value, (part) => (part instanceof Blob ? { file: 'name' in part ? part.name : '', bytes: part.size } : part));
-/** Are two values the same once they travel? Nothing and null are; a database gives the names of free data back in an order of its own. */
-export const same = (a: unknown, b: unknown): boolean => text(a) === text(b);
 const sent = (resource: Resource, operation: FormOperation, values: Row, leaf: Leaf) => at(bodyOf(resource, operation, values, [leaf]), leaf.body);
 
 /** The fields whose sent value differs between two states of a form. */

@@ -5,7 +5,7 @@ import { admin, where } from '#resources/schema/index.ts';
 import type { Leaf } from '#resources/schema/resolve.ts';
 import { defineForm, type FormSlotProps } from '#src/engine/overrides.ts';
 import { inputKinds } from '#src/fields/inputs.ts';
-import { loaded } from '#src/fields/parts/options.ts';
+import { loaded } from '#src/fields/parts/loaded.ts';
 import { Picker } from '#src/fields/parts/Picker.tsx';
 import { useEngine } from '#src/engine/context.ts';
 import { useFormat } from '#src/fields/context.ts';

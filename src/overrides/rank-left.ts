@@ -2,7 +2,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { formatDecimal } from '#resources/domain/decimal.ts';
 import { searchText } from '#resources/domain/text.ts';
 import { writeInteger } from '#src/fields/parts/numbers.ts';
-import { loaded } from '#src/fields/parts/options.ts';
+import { loaded } from '#src/fields/parts/loaded.ts';
 
 /** A rank as it stands among the others. Experience within the bounds of one that is not active is no rank's. */
 export interface Band {

@@ -1,9 +1,10 @@
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps, type ReactElement } from 'react';
 import { useTranslate } from 'ra-core';
 import { countryOfCode } from '#resources/domain/calling-codes.ts';
 import { shownPhone } from '#resources/domain/phone.ts';
 import type { users as declared } from '#resources/users.ts';
 import { at } from '#resources/schema/condition.ts';
+import { useGoesAlong } from '#src/engine/dialog/goes-along.ts';
 import { defineOverrides } from '#src/engine/overrides.ts';
 import { fieldKinds, type CellProps } from '#src/fields/index.ts';
 import { AwardAct, AwardButton } from '#src/features/award/index.ts';
@@ -13,7 +14,7 @@ import { CopyText } from '#src/ui/CopyText.tsx';
 import { Flag } from '#src/ui/Flag.tsx';
 import { YesNo } from '#src/ui/YesNo.tsx';
 import { ListLink } from './ListLink.tsx';
-import { Lost } from './users-lost.tsx';
+import { Uncounted } from './Uncounted.tsx';
 
 /** The address, and whether it was verified. */
 const Email = ({ leaf, record, resource }: Omit<CellProps, 'record'> & { readonly record: object }) => {
@@ -55,6 +56,12 @@ const sections = (record: object) =>
     { title: 'resources.users.sections.contact', paths: ['email.address', 'email.status', 'email.created_at', 'phone', 'phone.status', 'phone.created_at'] },
     { title: 'engine.record', paths: ['wallet.balance', 'experience.balance', 'experience.rank.name', 'registered_in_arena', 'created_at', 'updated_at', ...(at(record, 'reset_password.expires_at') ? (['reset_password.expires_at'] as const) : [])] },
   ] as const;
+
+/** What goes with a user is counted by code that comes with the question. */
+const Lost = (props: { readonly record: { readonly id: number } }): ReactElement | null => {
+  const code = useGoesAlong(['code of what goes with a user'], () => import('./users-lost.tsx'));
+  return code.data ? <code.data.Lost {...props} /> : <Uncounted of={[code]} />;
+};
 
 export const users = defineOverrides<typeof declared>({
   remove: { body: Lost },

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'ra-core';
 import { largestSize } from '#resources/domain/largest-size.ts';
 import type { Resource } from '#resources/schema/resolve.ts';
-import { same } from '#src/engine/draft.ts';
+import { same } from '#src/engine/same.ts';
 
 /** What of a list stands in the address, in react-admin's own words (its list controller reads them). */
 export interface Address {

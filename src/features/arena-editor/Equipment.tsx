@@ -4,7 +4,7 @@ import type { ServiceProvider } from '#dataProviders/types.ts';
 import type { Violation } from '#resources/schema/violations.ts';
 import { CallFields } from '#src/engine/dialog/CallFields.tsx';
 import { useCallForm } from '#src/engine/dialog/useCallForm.ts';
-import { same } from '#src/engine/draft.ts';
+import { same } from '#src/engine/same.ts';
 import { failureOf } from '#src/engine/failure.ts';
 import { uploadPending, useSurroundings } from '#src/fields/index.ts';
 import type { Row } from '#src/fields/types.ts';

@@ -4,12 +4,11 @@ import { at, type Condition, holds } from '#resources/schema/condition.ts';
 import type { Leaf, Resource } from '#resources/schema/resolve.ts';
 import { useSurroundings } from '../context.ts';
 import type { Row } from '../types.ts';
+import { loaded } from './loaded.ts';
 import type { Option } from './Picker.tsx';
 import { targetOf } from './targets.ts';
 import { isEmpty, labelOf } from './value.ts';
 
-/** Records that a select loads; beyond it asks the service for what is typed. */
-export const loaded = 100;
 /** Milliseconds between the last key and the call. */
 export const wait = 400;
 

@@ -9,7 +9,7 @@ import { useSurroundings } from '../context.ts';
 import { Filter } from '../reference/show.tsx';
 import { Nothing, type TextOf } from '../parts/cells.tsx';
 import { useWorld, type Saying } from '../parts/say.ts';
-import { loaded } from '../parts/options.ts';
+import { loaded } from '../parts/loaded.ts';
 import { embeddedLabel, keyOf, targetOf } from '../parts/targets.ts';
 import { isEmpty, labelOf, valueOf } from '../parts/value.ts';
 import type { CellProps, FieldKind, Row } from '../types.ts';
