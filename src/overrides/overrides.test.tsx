@@ -172,6 +172,7 @@ describe('users', () => {
     const signOut = vi.fn();
     openDesk({ path: '/users/9/delete', provider: provider({ delete: async () => ({ data: player }) }), overrides, caller: { ...callers.admin, id: 9 }, shell: { signOut } });
     await screen.findByText('Delete marko? This cannot be undone.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled());
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   });

@@ -1,6 +1,7 @@
 import { carts } from '#i18n/en/carts.ts';
 import { engine } from '#i18n/en/engine.ts';
 import { errors } from '#i18n/en/errors.ts';
+import { fields } from '#i18n/en/fields.ts';
 import { invoices } from '#i18n/en/invoices.ts';
 import { orders } from '#i18n/en/orders.ts';
 import { subscriptions } from '#i18n/en/subscriptions.ts';
@@ -74,11 +75,14 @@ test('INV-26 I18N-07 where a list is searched by a day, the box reads and writes
       await sent;
       await day.press('Enter');
       await expect(day).toHaveValue('28/11/2026');
-      await day.fill('31.11.2026');
+      await day.fill('31.11.');
       await expect(day).toHaveAttribute('aria-invalid', 'false');
       await day.press('Enter');
       await expect(day).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('.ad-search-pick').getByRole('alert')).toContainText('dd/mm/yyyy');
+      // One that is written whole and does not exist is said at once.
+      await day.fill('31.11.2026');
+      await expect(page.locator('.ad-search-pick').getByRole('alert')).toContainText(fields.dateTime.noSuchDay);
       expect(await places(), name).toEqual(before);
       await page.setViewportSize({ width: 390, height: 844 });
       const sentence = await page.locator('.ad-search-pick').getByRole('alert').boundingBox();

@@ -9,12 +9,13 @@ import type { Line } from './basket.ts';
 import { SaleFoot } from './SaleFoot.tsx';
 
 const toBasket = vi.fn();
-const around = { currency: 'EUR', reason: '', busy: false, finishButton: { current: null }, onFinish: () => undefined, toBasket };
+const around = { currency: 'EUR', method: 'creditCard' as const, reason: '', busy: false, finishButton: { current: null }, onFinish: () => undefined, toBasket };
 
 test('it says how much is in the basket and what it comes to, and leads there', async () => {
   const cola: Line = { variant: 1, item: 1, name: 'Cola', sku: 'C', category: 'Drinks', price: 150, rate: null, stock: 3, quantity: 3 };
   render(<CoreAdminContext dataProvider={refusing({})} i18nProvider={createI18n({ from: catalogue })}><SaleFoot {...around} lines={[cola]} last={null} /></CoreAdminContext>);
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('4,50 EUR');
+  expect(screen.getByText('Credit card')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'To the basket: 3 items' }));
   expect(toBasket).toHaveBeenCalledOnce();
 });

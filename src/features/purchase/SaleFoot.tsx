@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type RefObject } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatInteger, formatMoney } from '#resources/domain/money.ts';
+import type { PaymentChoice } from '#src/features/till/index.ts';
 import { Icon } from '#src/ui/icons.tsx';
 import { piecesOf, totalOf, type Line } from './basket.ts';
 import { FinishButton } from './FinishButton.tsx';
@@ -32,6 +33,8 @@ interface Props {
   readonly lines: readonly Line[];
   readonly currency: string;
   readonly last: LastSold | null;
+  /** How it is paid: where the sale is not in sight nothing else says so. */
+  readonly method: PaymentChoice['method'] | null;
   /** Why it cannot be finished, as a sentence; empty when it can. */
   readonly reason: string;
   readonly busy: boolean;
@@ -40,14 +43,14 @@ interface Props {
   readonly toBasket: () => void;
 }
 /** What is in sight whatever is looked at: the total and Finish, in the panel of the sale or as a bar below a page of one column. */
-export const SaleFoot = memo(({ lines, currency, last, reason, busy, finishButton, onFinish, toBasket }: Props): ReactElement => {
+export const SaleFoot = memo(({ lines, currency, last, method, reason, busy, finishButton, onFinish, toBasket }: Props): ReactElement => {
   const translate = useTranslate();
   const total = formatMoney(totalOf(lines));
   return (
     <div className="ad-till-sum">
       {lines.length === 0 && last && <Sold {...last} currency={currency} />}
       <ToBasket pieces={piecesOf(lines)} onPress={toBasket} />
-      <div className="ad-till-total"><span>{translate('purchase.total')}</span><output className={sizeOf(total)} aria-label={translate('purchase.total')}>{total} <span className="ad-unit">{currency}</span></output></div>
+      <div className="ad-till-total"><span>{translate('purchase.total')}</span>{method && lines.length > 0 && <small className="ad-till-by">{translate(`resources.payment-methods.choices.payment_method.${method}`)}</small>}<output className={sizeOf(total)} aria-label={translate('purchase.total')}>{total} <span className="ad-unit">{currency}</span></output></div>
       <FinishButton reason={reason} busy={busy} button={finishButton} onFinish={onFinish} />
     </div>
   );

@@ -38,7 +38,7 @@ export const SalePanel = ({ sale, currency, methods, method, reasons, last, busy
         <Methods methods={methods} method={method} dispatch={dispatch} />
         {method === 'cash' && <Cash given={sale.given} total={totalOf(sale.lines)} currency={currency} box={cashBox} dispatch={dispatch} />}
       </div>
-      <SaleFoot lines={sale.lines} currency={currency} last={last} reason={reasons.map((key) => translate(`purchase.reasons.${key}`)).join(' ')} busy={busy} finishButton={finishButton} onFinish={onFinish} toBasket={toBasket} />
+      <SaleFoot lines={sale.lines} currency={currency} last={last} method={method} reason={reasons.map((key) => translate(`purchase.reasons.${key}`)).join(' ')} busy={busy} finishButton={finishButton} onFinish={onFinish} toBasket={toBasket} />
     </section>
   );
 };
