@@ -225,7 +225,8 @@ test('SHELL-30 SHELL-31 THEME-01 THEME-03 AUTH-12 AUTH-22 I18N-01 theme and lang
   await page.getByRole('radio', { name: app.profile.themes.dark }).click();
   expect((await patched).postDataJSON()).toHaveProperty('value');
   await expect.poll(paint).not.toBe(classic);
-  const spoken = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().endsWith('/settings/dashboard/language'));
+  // Stored before the next sign-in reads it.
+  const spoken = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/settings/dashboard/language'));
   await page.getByLabel(app.profile.language).selectOption({ label: 'Hrvatski' });
   await spoken;
   await expect(page.getByText(croatian.profile.appearance)).toBeVisible();
