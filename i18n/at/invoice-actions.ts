@@ -6,6 +6,7 @@ import type { Words } from '../words.ts';
 export const invoiceActions: Words<typeof english> = {
   ...de,
   createdOnly: 'Der Beleg wurde erstellt, aber nicht signiert.',
+  restoredOnly: 'Der Beleg wurde storniert, der Storno ist noch nicht signiert.',
   fiscalized: 'Beleg signiert',
   notFiscalized: 'Der Beleg ist noch immer nicht signiert.',
   fiscalize: 'Signieren',

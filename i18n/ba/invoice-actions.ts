@@ -7,6 +7,7 @@ export const invoiceActions: Words<typeof english> = {
   ...hr,
   created: 'Račun je izdat',
   createdOnly: 'Račun je izdat, ali nije fiskalizovan.',
+  restoredOnly: 'Račun je storniran, ali storno još nije fiskalizovan.',
   fiscalized: 'Račun je fiskalizovan',
   notFiscalized: 'Račun još nije fiskalizovan.',
   errors: 'Desile su se greške: %{errors}.',

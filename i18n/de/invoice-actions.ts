@@ -5,6 +5,7 @@ export const invoiceActions: Words<typeof english> = {
   created: 'Rechnung erstellt',
   createdOnly: 'Die Rechnung wurde erstellt, aber nicht fiskalisiert.',
   restored: 'Rechnung storniert',
+  restoredOnly: 'Die Rechnung wurde storniert, der Storno ist noch nicht fiskalisiert.',
   fiscalized: 'Rechnung fiskalisiert',
   notFiscalized: 'Die Rechnung ist noch immer nicht fiskalisiert.',
   transactionRestored: 'Transaktion storniert',

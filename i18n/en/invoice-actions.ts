@@ -3,6 +3,7 @@ export const invoiceActions = {
   created: 'Invoice created',
   createdOnly: 'The invoice was created but not fiscalized.',
   restored: 'Invoice restored',
+  restoredOnly: 'The invoice was restored. Its reversal is not fiscalized yet.',
   fiscalized: 'Invoice fiscalized',
   notFiscalized: 'The invoice is still not fiscalized.',
   transactionRestored: 'Transaction restored',

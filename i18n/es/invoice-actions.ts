@@ -5,6 +5,7 @@ export const invoiceActions: Words<typeof english> = {
   created: 'Factura creada',
   createdOnly: 'La factura se creó, pero no está declarada.',
   restored: 'Factura anulada',
+  restoredOnly: 'La factura se anuló, pero la anulación aún no está declarada.',
   fiscalized: 'Factura declarada',
   notFiscalized: 'La factura sigue sin declarar.',
   transactionRestored: 'Transacción anulada',

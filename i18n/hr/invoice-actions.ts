@@ -5,6 +5,7 @@ export const invoiceActions: Words<typeof english> = {
   created: 'Račun je izdan',
   createdOnly: 'Račun je izdan, ali nije fiskaliziran.',
   restored: 'Račun je storniran',
+  restoredOnly: 'Račun je storniran, ali storno još nije fiskaliziran.',
   fiscalized: 'Račun je fiskaliziran',
   notFiscalized: 'Račun još nije fiskaliziran.',
   transactionRestored: 'Transakcija je stornirana',

@@ -5,6 +5,7 @@ export const invoiceActions: Words<typeof english> = {
   created: 'Račun je izdan',
   createdOnly: 'Račun je izdan, ni pa davčno potrjen.',
   restored: 'Račun je storniran',
+  restoredOnly: 'Račun je storniran, storno pa še ni davčno potrjen.',
   fiscalized: 'Račun je davčno potrjen',
   notFiscalized: 'Račun še vedno ni davčno potrjen.',
   transactionRestored: 'Transakcija je stornirana',

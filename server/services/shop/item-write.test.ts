@@ -313,6 +313,8 @@ describe('arena and catalogue', () => {
     for (const absent of ['Season 2019 jersey', 'Christmas biscuits', 'Easter eggs', 'Popcorn machine portion']) expect(names).not.toContain(absent);
     const item = await make({}, { warehouses: [line({ stock: 1 })] });
     expect((await sold(`arena_id=1&name=${encodeURIComponent(String(item.name))}`)).Snacks?.map(({ id }) => id)).toContain(item.id);
+    // Word by word, in any order: who types in a hurry leaves out a hyphen.
+    for (const typed of ['coca cola', 'Cola-coca', ' COLA ']) expect((await sold(`arena_id=1&name=${encodeURIComponent(typed)}`)).Drinks?.map(({ name }) => name), typed).toContain('Coca-Cola');
     await sell(item, 1);
     expect((await sold('arena_id=1')).Snacks?.map(({ id }) => id)).not.toContain(item.id);
     // Of a code that somebody has read off a piece it is told that it has run out.

@@ -44,7 +44,8 @@ const variantRecord = ({ id, variant, sku, variant_image, category, prices, stoc
 const wanted = (at: string, { name = '', sku = '' }: Asked): RawBuilder<boolean> =>
   sql<boolean>`${sql.join([
     sql`i.active AND v.active AND i.retired_at IS NULL AND v.retired_at IS NULL AND (i.valid_from IS NULL OR i.valid_from <= ${at}) AND (i.valid_to IS NULL OR i.valid_to >= ${at})`,
-    ...(name === '' ? [] : [searchSql(sql.ref('i.name'), name)]),
+    // Word by word: who types in a hurry leaves out a hyphen.
+    ...name.split(/[\s-]+/).filter((word) => word !== '').map((word) => searchSql(sql.ref('i.name'), word)),
     ...(sku === '' ? [] : [sql`lower(v.sku) = lower(${sku})`]),
   ], sql` AND `)}`;
 

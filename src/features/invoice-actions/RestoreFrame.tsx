@@ -8,20 +8,20 @@ import { useMoneyAct } from './useMoneyAct.ts';
 import { useSalesChanged } from './useSalesChanged.ts';
 import './invoice-actions.css';
 
-interface Props {
+interface Props<T> {
   /** Under what the reason and the key of the call are kept. */
   readonly name: string;
   readonly title: string;
   /** Makes the call; the same function as long as it means the same record. */
-  readonly run: (reason: string, key: string) => Promise<unknown>;
-  /** Whose words say that it worked. */
-  readonly says: 'restored' | 'transactionRestored';
+  readonly run: (reason: string, key: string) => Promise<T>;
+  /** Says that it worked; null where only the outcome is known. */
+  readonly said: (answer: T | null) => void;
   /** What is taken back. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 /** Takes something back: shows what, asks why, sends it once, and says what came of it. */
-export const RestoreFrame = ({ name, title, run, says: word, children, onClose }: Props): ReactElement => {
+export const RestoreFrame = <T,>({ name, title, run, said, children, onClose }: Props<T>): ReactElement => {
   const translate = useTranslate();
   const says = useInvoiceSays();
   const changed = useSalesChanged();
@@ -30,12 +30,12 @@ export const RestoreFrame = ({ name, title, run, says: word, children, onClose }
   const { state, go } = useMoneyAct({
     name,
     run: useCallback((key) => run(reason.current, key), [run]),
-    onDone: useCallback(() => {
+    onDone: useCallback((answer: T | null) => {
       forgetReason(name);
-      says[word]();
+      said(answer);
       changed();
       onClose();
-    }, [changed, name, onClose, says, word]),
+    }, [changed, name, onClose, said]),
     onRefused: useCallback((refusal) => {
       says.failed(refusal);
       changed();

@@ -49,6 +49,11 @@ describe('restoring an invoice', () => {
     expect(await dialog.findByText('Field is required')).toBeVisible();
     expect(desk.restoreInvoice).not.toHaveBeenCalled();
   });
+  test('INV-12 ERR-19 of a reversal that the tax office does not know yet that is said', async () => {
+    const { said } = open(provider(invoice, { restoreInvoice: vi.fn(async () => ({ ...invoice, id: 8, fiscalized: false, fiscal: { state: 'pending' } })) }));
+    await restore();
+    await waitFor(() => expect(said()).toBe('The invoice was restored. Its reversal is not fiscalized yet.'));
+  });
   test('INV-13 ERR-19 the sheet says beforehand what comes back and what was used; it is sent once, said and seen', async () => {
     const { promise, answer } = later<object>();
     const desk = provider(invoice, { restoreInvoice: vi.fn(() => promise) });

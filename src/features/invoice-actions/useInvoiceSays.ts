@@ -13,7 +13,8 @@ type Said = Pick<SoldInvoice, 'fiscalized' | 'fiscal'>;
 export interface InvoiceSays {
   /** An invoice was made: well, or not yet known to the tax office. */
   readonly created: (invoice: Said) => void;
-  readonly restored: () => void;
+  /** @param reversal null where only the outcome is known */
+  readonly restored: (reversal: Said | null) => void;
   /** The tax office was asked about it again. */
   readonly fiscalized: (invoice: Said) => void;
   readonly transactionRestored: () => void;
@@ -35,7 +36,7 @@ export const useInvoiceSays = (): InvoiceSays => {
     const resource = registry.get('invoices');
     return {
       created: (invoice) => (waits(invoice) ? slow(translate('invoiceActions.createdOnly'), 'warning') : good('invoiceActions.created')),
-      restored: () => good('invoiceActions.restored'),
+      restored: (reversal) => (reversal && waits(reversal) ? slow(translate('invoiceActions.restoredOnly'), 'warning') : good('invoiceActions.restored')),
       fiscalized: (invoice) => {
         if (!waits(invoice)) return good('invoiceActions.fiscalized');
         const why = officeSaid(invoice.fiscal?.last_error, translate);
