@@ -54,6 +54,7 @@ export const app: Words<typeof english> = {
   },
   arena: {
     ...hr.arena,
+    unread: 'Vaše arene nisu učitane pa ovdje nedostaje mnogo toga što inače smijete raditi. Uskoro ponovo učitajte stranicu.',
     lead: 'Prodaja, sesije i izvještaji pripadaju jednoj areni. Možete je promijeniti u svakom trenutku u gornjoj traci.',
   },
   dashboard: {

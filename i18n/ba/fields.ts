@@ -4,6 +4,8 @@ import type { Words } from '../words.ts';
 
 export const fields: Words<typeof english> = {
   ...hr,
+  optionsFailed: 'Nije se moglo učitati. Otvorite ponovo za novi pokušaj.',
+  keyValue: { ...hr.keyValue, nameless: 'Vrijednost bez naziva neće biti sačuvana.', twice: 'Dva para imaju isti naziv: bit će sačuvan samo posljednji.' },
   file: {
     ...hr.file,
     choose: 'Odaberi fajl',

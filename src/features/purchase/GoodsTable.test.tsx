@@ -75,3 +75,20 @@ test('PURCH-09 OP-025 a piece that comes by another way counts on from what was 
   expect(box).toHaveValue('12');
   expect(screen.getByRole('status')).toHaveTextContent('12');
 });
+
+test('PURCH-27 a negative quantity leaves the one that stood there before it, not the one that an earlier edit began with', () => {
+  const cola: Good = { variant: 1, item: 1, name: 'Cola', sku: 'C', category: 'Drinks', price: 100, rate: null, stock: null };
+  const Till = () => {
+    const [sale, dispatch] = useReducer(afterStep, emptySale);
+    return <><GoodsTable label="Drinks" goods={[cola]} lines={sale.lines} currency="EUR" dispatch={dispatch} onLeave={stay} /><output>{sale.lines[0]?.quantity}</output></>;
+  };
+  render(<CoreAdminContext dataProvider={refusing({})} i18nProvider={createI18n({ from: catalogue })}><Till /></CoreAdminContext>);
+  const box = screen.getByRole('textbox', { name: 'Quantity of Cola' });
+  fireEvent.focus(box);
+  for (const [typed, counts] of [['3', '3'], ['2', '2'], ['-', '2'], ['-3', '2'], ['5', '5'], ['-1', '5']] as const) {
+    fireEvent.change(box, { target: { value: typed } });
+    expect(screen.getByRole('status'), typed).toHaveTextContent(counts);
+  }
+  fireEvent.blur(box);
+  expect(box).toHaveValue('5');
+});

@@ -27,7 +27,7 @@ const meant = (typed: Typed, from: Pick<Line, 'quantity'> | null): number => (ty
  */
 export const QuantityBox = ({ good, label, describedBy, quantity, amount, dispatch, onKeyDown }: Props): ReactElement => {
   const notify = useNotify();
-  const [draft, setDraft] = useState<{ readonly text: string; readonly quantity: number } | null>(null);
+  const [draft, setDraft] = useState<{ readonly text: string; readonly quantity: number; readonly means: Typed['means'] } | null>(null);
   const [wrong, setWrong] = useState(false);
   const from = useRef<Pick<Line, 'quantity' | 'amount'> | null>(null);
   const box = useRef<HTMLInputElement>(null);
@@ -37,12 +37,12 @@ export const QuantityBox = ({ good, label, describedBy, quantity, amount, dispat
     if (!typing && box.current === document.activeElement) box.current?.select();
   });
   const type = (text: string) => {
-    // A new edit begins: a negative number will leave things as they are now.
-    if (!typing) from.current = quantity === 0 ? null : { quantity, ...(amount === undefined ? {} : { amount }) };
     const typed = good.rate === null ? readPieces(text) : readCoins(text, good.rate);
+    // A negative number leaves things as they are when it begins, whatever stood there before.
+    if (!typing || (typed.means === 'keep' && draft.means !== 'keep')) from.current = quantity === 0 ? null : { quantity, ...(amount === undefined ? {} : { amount }) };
     if (typed.means === 'tooMuch' && !wrong) notify('purchase.tooMuch', { type: 'warning', messageArgs: { most: good.rate === null ? formatInteger(most.pieces) : formatMoney(mostMoney(good.rate)) } });
     setWrong(typed.means === 'tooMuch');
-    setDraft({ text, quantity: meant(typed, from.current) });
+    setDraft({ text, quantity: meant(typed, from.current), means: typed.means });
     dispatch({ do: 'type', good, typed, from: from.current });
   };
   return (
