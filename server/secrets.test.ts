@@ -1,35 +1,40 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSecrets } from '#server/secrets.ts';
 
-const synced = vi.hoisted(() => [] as string[]);
-vi.mock(import('node:fs'), async (original) => {
-  const real = await original();
+const synced: string[] = [];
+/** Notes what is put on the disk, by its path; named imports of the module hear of it, too. */
+const watchDisk = () => {
+  const [openSync, fsyncSync] = [fs.openSync, fs.fsyncSync];
   const names = new Map<number, string>();
-  return {
-    ...real,
-    openSync: (path, ...more) => {
-      const file = real.openSync(path, ...more);
-      names.set(file, String(path));
-      return file;
-    },
-    fsyncSync: (file) => {
-      synced.push(names.get(file) ?? '');
-      real.fsyncSync(file);
-    },
-  };
-});
+  vi.spyOn(fs, 'openSync').mockImplementation((...asked) => {
+    const file = openSync(...asked);
+    names.set(file, String(asked[0]));
+    return file;
+  });
+  vi.spyOn(fs, 'fsyncSync').mockImplementation((file) => {
+    synced.push(names.get(file) ?? '');
+    fsyncSync(file);
+  });
+  syncBuiltinESMExports();
+};
 
 let dataDir = '';
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'arenadesk-secrets-'));
   synced.length = 0;
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(dataDir, { recursive: true });
+});
 
 it('the key of the data folder is made once, and is on the disk before anything is sealed with it', () => {
+  watchDisk();
   const sealed = createSecrets({ dataDir }).seal('a word');
   expect(readdirSync(dataDir)).toEqual(['secrets.key']);
   expect(synced).toEqual([expect.stringContaining('secrets.key.'), dataDir]);

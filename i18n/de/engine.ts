@@ -75,6 +75,7 @@ export const engine: Words<typeof english> = {
     uncounted: 'Was sonst noch mit gelöscht wird, konnte nicht gezählt werden. Es kann mehr sein, als hier steht.',
   },
   versions: {
+    lost: 'inzwischen gelöscht, kann nicht bleiben',
     title: 'Jemand anderes hat diesen Eintrag geändert',
     text: 'Wählen Sie für jedes Feld, welcher Stand bleibt, und speichern Sie dann noch einmal. Was nur einer von beiden geändert hat, ist schon so vorgeschlagen.',
     field: 'Feld',

@@ -74,6 +74,7 @@ export const engine = {
     uncounted: 'What else goes with it could not be counted. There may be more than is said here.',
   },
   versions: {
+    lost: 'deleted meanwhile, cannot stay',
     title: 'Somebody else changed this entry',
     text: 'Choose for each field whose version stays, then save again. What only one of you changed is proposed as it is.',
     field: 'Field',

@@ -76,6 +76,7 @@ export const engine: Words<typeof english> = {
     uncounted: 'No se ha podido contar qué más se pierde. Puede ser más de lo que se indica aquí.',
   },
   versions: {
+    lost: 'eliminado entretanto, no puede quedarse',
     title: 'Otra persona ha modificado este registro',
     text: 'Elija en cada campo qué versión se queda y vuelva a guardar. Lo que solo ha cambiado una de las partes ya está propuesto tal cual.',
     field: 'Campo',

@@ -76,6 +76,7 @@ export const engine: Words<typeof english> = {
     uncounted: 'Nije bilo moguće prebrojiti što se sve još briše. Može biti više nego što ovdje piše.',
   },
   versions: {
+    lost: 'u međuvremenu obrisano, ne može ostati',
     title: 'Netko je drugi izmijenio ovaj unos',
     text: 'Za svako polje odaberite čija verzija ostaje pa spremite ponovno. Ono što je promijenio samo jedan od vas predloženo je kako jest.',
     field: 'Polje',

@@ -76,6 +76,7 @@ export const engine: Words<typeof english> = {
     uncounted: 'Ni bilo mogoče prešteti, kaj se še izbriše. Lahko je več, kot piše tukaj.',
   },
   versions: {
+    lost: 'medtem izbrisano, ne more ostati',
     title: 'Nekdo drug je spremenil ta vnos',
     text: 'Za vsako polje izberite, čigava različica ostane, nato znova shranite. Kar je spremenil le eden od vaju, je že predlagano.',
     field: 'Polje',

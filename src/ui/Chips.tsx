@@ -19,6 +19,8 @@ export interface ChipsProps {
   readonly items: readonly ChipItem[];
   /** How many are shown; 5 unless said otherwise. */
   readonly most?: number;
+  /** How many there are besides whose names are not known here. */
+  readonly nameless?: number;
   /** The words for the rest, such as '+2 others'. */
   readonly others: (count: number) => string;
   /** Several lines instead of one. */
@@ -26,7 +28,7 @@ export interface ChipsProps {
 }
 
 /** The first few as chips, the others as a count whose names appear on hover. */
-export const Chips = ({ items, most = 5, others, wrap = false }: ChipsProps): ReactElement => {
+export const Chips = ({ items, most = 5, nameless = 0, others, wrap = false }: ChipsProps): ReactElement => {
   const rest = items.slice(most);
   return (
     <span className={wrap ? 'ad-chips ad-wrap' : 'ad-chips'}>
@@ -34,9 +36,9 @@ export const Chips = ({ items, most = 5, others, wrap = false }: ChipsProps): Re
         ? <Chip key={key} title={label}>{label}</Chip>
         : <LinkBase key={key} to={to} className="ad-chip ad-ref" title={label}>{label}</LinkBase>
       ))}
-      {rest.length > 0 && (
+      {rest.length + nameless > 0 && (
         <span className="ad-chip ad-rest" title={rest.map(({ label }) => label).join(', ')}>
-          {others(rest.length)}
+          {others(rest.length + nameless)}
         </span>
       )}
     </span>

@@ -38,6 +38,14 @@ async function filled({ name, fill }: Template, server: PoolConfig, run: Run): P
   }
 }
 
+/** A process of the server itself, such as one that vacuums, cannot be sent away; it goes by itself. */
+const dropped = async (run: Run, name: string, tries = 20): Promise<unknown> =>
+  run(`DROP DATABASE ${name} WITH (FORCE)`).catch(async (error: unknown) => {
+    if ((error as { code?: string }).code !== '42501' || tries === 0) throw error;
+    await new Promise((done) => setTimeout(done, 250));
+    return await dropped(run, name, tries - 1);
+  });
+
 /** A database of its own on the run's PostgreSQL, empty or as the template has it. */
 export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   const answer = await fetch(inject('databaseServer'));
@@ -57,7 +65,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
     db,
     drop: async () => {
       await db.destroy();
-      await withServer((run) => run(`DROP DATABASE ${name} WITH (FORCE)`));
+      await withServer((run) => dropped(run, name));
     },
   };
 }

@@ -39,7 +39,7 @@ const Choice = ({ resource, conflict: { mine, theirs, differences }, settle, lab
       <td data-side={whose}>
         <label>
           <input type="radio" name={`version-${leaf.path}`} aria-label={whose} checked={choice(leaf.path, proposed) === side} onChange={() => setChosen({ ...chosen, [leaf.path]: side })} />
-          <div>{leaf.kind === 'list' ? <ListApart leaf={leaf} record={record} other={other} resource={resource} /> : <View leaf={leaf} record={record} resource={resource} />}</div>
+          <div>{leaf.kind === 'list' ? <ListApart leaf={leaf} record={record} other={other} resource={resource} lost={side === 'mine' ? translate('engine.versions.lost') : undefined} /> : <View leaf={leaf} record={record} resource={resource} />}</div>
         </label>
       </td>
     );

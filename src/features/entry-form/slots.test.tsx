@@ -13,7 +13,8 @@ beforeAll(async () => {
 test('a game is not chosen before the apps that start it are known: it would have none', async () => {
   const arenaEntries = vi.fn(async (_kind: string): Promise<readonly object[]> => []);
   arenaEntries.mockImplementation((kind) => (kind === 'apps' ? Promise.reject(new Error('no answer')) : Promise.resolve([])));
-  openDesk({ path: '/games/create', overrides, arena: zagreb, provider: { getList: async () => ({ data: [{ id: 7, version: 1, name: 'Doom', launchers: [{ id: 3 }] }], total: 1 }), arenaEntries } });
+  openDesk({ path: '/games', overrides, arena: zagreb, provider: { getList: async () => ({ data: [{ id: 7, version: 1, name: 'Doom', launchers: [{ id: 3 }] }], total: 1 }), arenaEntries } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add game' }));
   const box = await screen.findByRole('combobox', { name: /game/i });
   await userEvent.click(box);
   expect(await screen.findByText(fields.optionsFailed)).toBeVisible();

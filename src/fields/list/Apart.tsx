@@ -31,6 +31,8 @@ interface Piece {
   /** null: this side has none. */
   readonly row: Row | null;
   readonly parts: readonly Leaf[];
+  /** A row that is called by its id, such as a variant, and that the other side does not have any more. */
+  readonly gone?: boolean;
 }
 /** An embedded reference of a form's row is known by its id alone: what is beside it may be of another one. */
 const asShown = (row: Row, part: Leaf): Row => (part.source === part.path ? row : put(row, part.path, { id: at(row, part.source) }));
@@ -85,14 +87,14 @@ const piecesOf = (leaf: Leaf, rows: readonly Row[], others: readonly Row[], unde
     const apart = leaf.rows.filter((part, i) => part.options.write !== 'never' && !part.options.bodyOnly && (other ? !samePart(part, row, other) : (i > 0 || !callsRows(leaf)) && !isEmpty(valueOf(part, row))));
     const parts = apart.filter(({ kind }) => kind !== 'list');
     return [
-      ...(parts.length > 0 || !other ? [{ key, leaf, heading, inner, row, parts }] : []),
+      ...(parts.length > 0 || !other ? [{ key, leaf, heading, inner, row, parts, gone: !other && leaf.options.saved === 'named' && typeof row.id === 'number' }] : []),
       ...apart.filter(({ kind }) => kind === 'list').flatMap((part) => piecesOf(part, rowsOf(row, part.source), rowsOf(other, part.source), inner, heading, `${key}.`)),
     ];
   });
 };
 
-/** One side of two states of a list: the rows that differ, and of each the values that do. What differs in order alone is shown whole. */
-export const ListApart = ({ other, ...props }: ViewProps & { readonly other: Row }): ReactElement => {
+/** One side of two states of a list: the rows that differ, and of each the values that do. What differs in order alone is shown whole. `lost` is said of rows that this side cannot keep, since the other has them no more. */
+export const ListApart = ({ other, lost, ...props }: ViewProps & { readonly other: Row; readonly lost?: string | undefined }): ReactElement => {
   const { leaf, record, resource, under } = props;
   const { translate } = useWorld(record);
   const pieces = piecesOf(leaf, rowsOf(record, leaf.path), rowsOf(other, leaf.path), under);
@@ -100,11 +102,11 @@ export const ListApart = ({ other, ...props }: ViewProps & { readonly other: Row
   if (pieces.length === 0) return <div><list.View {...props} /></div>;
   return (
     <div className="ad-apart">
-      {pieces.map(({ key, leaf: of, heading, inner, row, parts }) => (
+      {pieces.map(({ key, leaf: of, heading, inner, row, parts, gone = false }) => (
         <div key={key}>
           <strong>{heading.map((title, i) => <Fragment key={title.inner}>{i > 0 && ' · '}<RowTitle {...title} resource={resource} /><Belongs {...title} resource={resource} /></Fragment>)}</strong>
           {row === null && <Nothing />}
-          {row !== null && parts.map((part) => (
+          {gone && lost !== undefined ? <span>{lost}</span> : row !== null && parts.map((part) => (
             <span key={part.path}>{translate(`resources.${resource.name}.fields.${inner}.${part.path}`)}: <PartView leaf={of} part={part} row={row} inner={inner} resource={resource} /></span>
           ))}
         </div>

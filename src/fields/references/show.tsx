@@ -25,25 +25,27 @@ interface SeveralProps {
   readonly labels: readonly string[];
   /** The ids of the records they name, where they have one that could be opened. */
   readonly ids: readonly (number | null)[];
+  /** How many more there are that this person may not see, or that are gone: a number says nothing to a person. */
+  readonly nameless?: number;
   readonly target: Resource;
   readonly wrap: boolean;
 }
-const Several = ({ labels, ids, target, wrap }: SeveralProps): ReactElement => {
+const Several = ({ labels, ids, nameless = 0, target, wrap }: SeveralProps): ReactElement => {
   const { translate } = useWorld();
   const { linkTo } = useSurroundings();
   const to = (id: number | null | undefined) => (typeof id === 'number' ? linkTo?.(target.name, id) ?? null : null);
-  return <Chips items={labels.map((label, i) => ({ key: i, label, to: to(ids[i]) }))} most={wrap ? labels.length : 5} wrap={wrap}
+  return <Chips items={labels.map((label, i) => ({ key: i, label, to: to(ids[i]) }))} most={wrap ? labels.length : 5} nameless={nameless} wrap={wrap}
     others={(count) => translate('fields.others', { smart_count: count })} />;
 };
 
 /** Ids alone: those of a whole page are asked for in one call. */
 const Fetched = ({ ids, target, wrap }: { readonly ids: readonly number[]; readonly target: Resource; readonly wrap: boolean }): ReactElement => {
   const { data, isPending } = useGetManyAggregate<Row & { id: number }>(target.name, { ids: [...ids] });
-  const labels = useMemo(() => {
+  const known = useMemo(() => {
     const found = new Map((data ?? []).filter(Boolean).map((record) => [record.id, labelOf(target, record)]));
-    return ids.map((id) => found.get(id) ?? `#${id}`);
+    return ids.flatMap((id) => (found.has(id) ? [[id, found.get(id) ?? ''] as const] : []));
   }, [data, ids, target]);
-  return isPending ? <Skeleton width="8em" /> : <Several labels={labels} ids={ids} target={target} wrap={wrap} />;
+  return isPending ? <Skeleton width="8em" /> : <Several labels={known.map(([, label]) => label)} ids={known.map(([id]) => id)} nameless={ids.length - known.length} target={target} wrap={wrap} />;
 };
 
 /** Rows of a list in records, known by their ids alone: what they are called stands in the records, which are few. */
