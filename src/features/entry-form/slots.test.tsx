@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fields } from '#i18n/en/fields.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 test('a game is not chosen before the apps that start it are known: it would have none', async () => {
   const arenaEntries = vi.fn(async (_kind: string): Promise<readonly object[]> => []);
   arenaEntries.mockImplementation((kind) => (kind === 'apps' ? Promise.reject(new Error('no answer')) : Promise.resolve([])));
-  openDesk({ path: '/games', overrides, arena: zagreb, provider: { getList: async () => ({ data: [{ id: 7, version: 1, name: 'Doom', launchers: [{ id: 3 }] }], total: 1 }), arenaEntries } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add game' }));
+  // Awaited: what its form is made of comes with the dialog.
+  await act(async () => void openDesk({ path: '/games/create', overrides, arena: zagreb, provider: { getList: async () => ({ data: [{ id: 7, version: 1, name: 'Doom', launchers: [{ id: 3 }] }], total: 1 }), arenaEntries } }));
   const box = await screen.findByRole('combobox', { name: /game/i });
   await userEvent.click(box);
   expect(await screen.findByText(fields.optionsFailed)).toBeVisible();
