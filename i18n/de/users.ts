@@ -63,7 +63,7 @@ export const users = {
     inventory: '%{total} Eintrag des Inventars geht verloren. |||| %{total} Einträge des Inventars gehen verloren.',
     subscriptions: '%{total} laufendes Abonnement endet. |||| %{total} laufende Abonnements enden.',
     unpaid: '%{total} offene Bestellung ist noch nicht bezahlt. |||| %{total} offene Bestellungen sind noch nicht bezahlt.',
-    owed: '%{total} Bestellung ist bezahlt und nicht zugestellt: bitte zuerst zustellen oder erstatten. |||| %{total} Bestellungen sind bezahlt und nicht zugestellt: bitte zuerst zustellen oder erstatten.',
+    owed: '%{total} Bestellung ist bezahlt und nicht zugestellt und bleibt es: besser vorher zustellen oder erstatten. |||| %{total} Bestellungen sind bezahlt und nicht zugestellt und bleiben es: besser vorher zustellen oder erstatten.',
   },
   sections: { account: 'Konto', ban: 'Sperre', identity: 'Identität', contact: 'Kontakt' },
   search: { username: 'Benutzername', name: 'Name', email: 'E-Mail', phone: 'Telefon', card_id: 'Kartennummer', rank: 'Rang', role: 'Rolle' },

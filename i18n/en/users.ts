@@ -63,7 +63,7 @@ export const users = {
     inventory: '%{total} inventory entry is lost. |||| %{total} inventory entries are lost.',
     subscriptions: '%{total} running subscription ends. |||| %{total} running subscriptions end.',
     unpaid: '%{total} open order is not paid yet. |||| %{total} open orders are not paid yet.',
-    owed: '%{total} order is paid and not delivered: deliver or refund it first. |||| %{total} orders are paid and not delivered: deliver or refund them first.',
+    owed: '%{total} order is paid and not delivered, and stays so: better deliver or refund it before. |||| %{total} orders are paid and not delivered, and stay so: better deliver or refund them before.',
   },
   sections: { account: 'Account', ban: 'Ban', identity: 'Identity', contact: 'Contact' },
   search: { username: 'Username', name: 'Name', email: 'Email', phone: 'Phone', card_id: 'Card ID', rank: 'Rank', role: 'Role' },

@@ -64,7 +64,7 @@ export const users = {
     inventory: 'Se pierde %{total} elemento del inventario. |||| Se pierden %{total} elementos del inventario.',
     subscriptions: 'Termina %{total} suscripción activa. |||| Terminan %{total} suscripciones activas.',
     unpaid: 'Queda %{total} pedido sin pagar. |||| Quedan %{total} pedidos sin pagar.',
-    owed: '%{total} pedido está pagado y sin entregar: entréguelo o reembólselo antes. |||| %{total} pedidos están pagados y sin entregar: entréguelos o reembólselos antes.',
+    owed: '%{total} pedido está pagado y sin entregar, y así se queda: mejor entréguelo o reembólselo antes. |||| %{total} pedidos están pagados y sin entregar, y así se quedan: mejor entréguelos o reembólselos antes.',
   },
   sections: { account: 'Cuenta', ban: 'Bloqueo', identity: 'Identidad', contact: 'Contacto' },
   search: { username: 'Nombre de usuario', name: 'Nombre completo', email: 'Correo electrónico', phone: 'Teléfono', card_id: 'Número de tarjeta', rank: 'Rango', role: 'Rol' },

@@ -64,7 +64,7 @@ export const users = {
     inventory: 'Propada %{total} stavka inventara. |||| Propadaju %{total} stavke inventara. |||| Propada %{total} stavki inventara.',
     subscriptions: 'Završava %{total} aktivna pretplata. |||| Završavaju %{total} aktivne pretplate. |||| Završava %{total} aktivnih pretplata.',
     unpaid: '%{total} otvorena narudžba još nije plaćena. |||| %{total} otvorene narudžbe još nisu plaćene. |||| %{total} otvorenih narudžbi još nije plaćeno.',
-    owed: '%{total} narudžba je plaćena, a nije dostavljena: prvo je dostavite ili vratite novac. |||| %{total} narudžbe su plaćene, a nisu dostavljene: prvo ih dostavite ili vratite novac. |||| %{total} narudžbi je plaćeno, a nije dostavljeno: prvo ih dostavite ili vratite novac.',
+    owed: '%{total} narudžba je plaćena, a nije dostavljena, i takva ostaje: bolje je prije dostaviti ili vratiti novac. |||| %{total} narudžbe su plaćene, a nisu dostavljene, i takve ostaju: bolje ih je prije dostaviti ili vratiti novac. |||| %{total} narudžbi je plaćeno, a nije dostavljeno, i tako ostaje: bolje ih je prije dostaviti ili vratiti novac.',
   },
   sections: { account: 'Korisnički račun', ban: 'Blokada', identity: 'Identitet', contact: 'Kontakt' },
   search: { username: 'Korisničko ime', name: 'Ime i prezime', email: 'E-pošta', phone: 'Telefon', card_id: 'Broj kartice', rank: 'Rang', role: 'Uloga' },

@@ -38,7 +38,7 @@ test('USER-18 who deletes a user is told what goes with them and which orders ar
   await screen.findByText(/open order/);
   await screen.findByText(/inventory/);
   await screen.findByText(/subscriptions/);
-  expect(notes()).toEqual(['12.345 coins are lost.', '2 running subscriptions end.', '4 inventory entries are lost.', '2 orders are paid and not delivered: deliver or refund them first.', '1 open order is not paid yet.']);
+  expect(notes()).toEqual(['12.345 coins are lost.', '2 running subscriptions end.', '4 inventory entries are lost.', '2 orders are paid and not delivered, and stay so: better deliver or refund them before.', '1 open order is not paid yet.']);
   await waitFor(() => expect(button()).toBeEnabled());
 });
 
@@ -84,7 +84,7 @@ test('USER-18 OP-011 who deletes many is told the same of each', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Delete 2 entries' }));
   await question.findByText(/1 order is paid/);
   await question.findByText(/subscription/);
-  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['marko1 order is paid and not delivered: deliver or refund it first.', 'ivo20 coins are lost.1 running subscription ends.']);
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['marko1 order is paid and not delivered, and stays so: better deliver or refund it before.', 'ivo20 coins are lost.1 running subscription ends.']);
 });
 
 test('USER-18 OP-011 of more than a few nobody is left out', async () => {

@@ -69,7 +69,7 @@ export const useAward = ({ id, username }: Player, onDone: () => void): Awarding
       running.current = false;
     }
   }, []);
-  /** Goes on with what this person sent before, if its answer has not come. Answers whether there was any. */
+  /** Goes on with what this person sent before, if its answer has not come. Answers whether there was something. */
   const goOn = async (): Promise<boolean> => {
     const before = await pendingAct(user, name);
     if (before === null) return false;

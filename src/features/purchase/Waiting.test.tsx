@@ -67,7 +67,8 @@ test('a piece that is scanned while a sale is being put aside is the next one’
   expect(shown()).toBe('Water');
 });
 
-test('a parked basket that is taken back while a sale is on its way comes once that has ended, and what is on the screen then is put aside', async () => {
+/** One basket is parked, another on its way to be sold, and the parked one is taken back. Answers how the sale ends. */
+const takenBackDuringSale = async (): Promise<() => void> => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Park' }));
   await userEvent.click(screen.getByText('scan'));
@@ -78,6 +79,10 @@ test('a parked basket that is taken back while a sale is on its way comes once t
   });
   await userEvent.click(await screen.findByRole('menuitem'));
   await waitFor(async () => expect(await parkedNames()).toEqual([]));
+  return sold;
+};
+test('a parked basket that is taken back while a sale is on its way comes once that has ended, and what is on the screen then is put aside', async () => {
+  const sold = await takenBackDuringSale();
   expect(shown()).toBe('Water');
   await act(async () => {
     selling = null;
@@ -88,16 +93,7 @@ test('a parked basket that is taken back while a sale is on its way comes once t
 });
 
 test('what was sold meanwhile is not put aside', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Park' }));
-  await userEvent.click(screen.getByText('scan'));
-  await userEvent.click(await screen.findByRole('button', { name: /Parked/ }));
-  let sold: () => void = () => undefined;
-  selling = new Promise<void>((done) => {
-    sold = done;
-  });
-  await userEvent.click(await screen.findByRole('menuitem'));
-  await waitFor(async () => expect(await parkedNames()).toEqual([]));
+  const sold = await takenBackDuringSale();
   await act(async () => {
     sale.ends();
     selling = null;
